@@ -62,10 +62,11 @@ function templateOf(automation: (typeof AUTOMATIONS)[number], index: number, tod
   const idea = TASK_IDEAS[automation.idea];
   const schedule = {
     startAt: begun,
-    dueAt: null,
+    dueAt: 'times' in automation ? 4 * HOUR : null,
     recurrence: automation.recurrence,
     rrule: automation.recurrence === 'CUSTOM' ? 'FREQ=DAILY;INTERVAL=10' : null,
     recurrenceTime: automation.time,
+    ...('times' in automation ? { recurrenceTimes: [...automation.times] } : {}),
     recurrenceDayOfWeek: automation.recurrence === 'WEEKLY' ? weekdayOf(tomorrow) : null,
     recurrenceDayOfMonth: automation.recurrence === 'MONTHLY' ? 1 : null,
     recurrenceMonthOfYear: null,

@@ -85,4 +85,13 @@ export const AUTOMATIONS = [
     recurrence: 'MONTHLY',
     time: '08:00',
   },
+  {
+    name: 'Repas des oiseaux d’eau, trois fois par jour',
+    sector: 'riviere',
+    enclosure: 3,
+    idea: 0,
+    recurrence: 'DAILY',
+    time: '08:00',
+    times: ['08:00', '12:00', '17:30'],
+  },
 ] as const;

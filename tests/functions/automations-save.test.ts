@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAutomation } from '../../functions/src/automations/save-automation.ts';
 import { processAutomations } from '../../functions/src/scheduled/process-automations.ts';
-import type { SaveAutomationRequest } from '../../src/domain/callables/automations.ts';
-import { type Task, type TaskTemplate, taskTemplateSchema } from '../../src/domain/tasks/task.ts';
+import type { Task } from '../../src/domain/tasks/task.ts';
 import { nextOccurrence } from '../../src/domain/tasks/task-recurrence.ts';
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure, storeAnimals } from './support/animal-park.ts';
-import { automationRequest, runsOf, tasksOf } from './support/automations.ts';
+import {
+  type AutomationDifferences,
+  changing,
+  requestOf,
+  runsOf,
+  savedAutomation,
+  tasksOf,
+} from './support/automations.ts';
 import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { createSector } from './support/park.ts';
 import { actionsOn, stored } from './support/records.ts';
@@ -29,31 +35,11 @@ beforeAll(async () => {
 afterAll(() => park.close());
 
 type Who = keyof AnimalPark['people'];
-type Differences = {
-  readonly task?: Partial<SaveAutomationRequest['task']>;
-  readonly schedule?: Partial<SaveAutomationRequest['schedule']>;
-} & Partial<Omit<SaveAutomationRequest, 'task' | 'schedule'>>;
 
-const request = ({ task, schedule, ...differences }: Differences = {}): SaveAutomationRequest => {
-  const right = automationRequest(park.zooId, park.sectorId);
-  return { ...right, task: { ...right.task, ...task }, schedule: { ...right.schedule, ...schedule }, ...differences };
-};
-const call = (differences: Differences, who: Who = 'lead') =>
-  callInProcess(saveAutomation, park.people[who].userId, request(differences));
-const save = async (differences: Differences, who: Who = 'lead') => outcomeOf(await call(differences, who));
-
-/** Saves an automation and returns it as it is stored. */
-async function saved(differences: Differences = {}, who: Who = 'lead'): Promise<TaskTemplate> {
-  const answer = await call(differences, who);
-  if (!answer.success) throw new Error(answer.error.code);
-  return taskTemplateSchema.parse(await stored(`taskTemplates/${answer.data.templateId}`));
-}
-const changing = (template: TaskTemplate, differences: Differences = {}): Differences => ({
-  templateId: template.templateId,
-  expectedUpdatedAtUnix: template.updatedAtUnix,
-  ...differences,
-  schedule: { startAt: template.schedule.startAt, ...differences.schedule },
-});
+const call = (differences: AutomationDifferences, who: Who = 'lead') =>
+  callInProcess(saveAutomation, park.people[who].userId, requestOf(park, differences));
+const save = async (differences: AutomationDifferences, who: Who = 'lead') => outcomeOf(await call(differences, who));
+const saved = (differences: AutomationDifferences = {}, who: Who = 'lead') => savedAutomation(park, differences, who);
 
 describe('a new automation', () => {
   it('is stored with its rule, its cron expression and its next run, on record', async () => {
@@ -251,7 +237,7 @@ describe('the tasks that an automation has made', () => {
     return { before, begun: begun!, done: done!, open };
   }
   const task = async ({ taskId }: Task) => (await stored(`tasks/${taskId}`)) as Task | undefined;
-  const anew: Differences['task'] = { title: 'Tout autre', tags: ['neuf'], visibilityStart: '1_week' };
+  const anew: AutomationDifferences['task'] = { title: 'Tout autre', tags: ['neuf'], visibilityStart: '1_week' };
 
   it('stay as they are when only the following ones change', async () => {
     const { before, open } = await withTasks();

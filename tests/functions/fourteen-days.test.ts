@@ -181,6 +181,8 @@ describe('fourteen days with the change of the clocks and a day without any job'
     expect(missed).toEqual([
       `${idOf('each day, with four hours for it')}-20250328`,
       `${idOf('each second day')}-20250328`,
+      `${idOf('three times a day')}-20250328-0800`,
+      `${idOf('three times a day')}-20250328-1200`,
     ]);
     const ofThatDay = tasks.filter(({ taskId }) => taskId.endsWith('-20250328')).map(({ title }) => title);
     expect(ofThatDay.toSorted()).toEqual([

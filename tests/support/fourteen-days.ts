@@ -30,6 +30,8 @@ export type Known = {
   readonly isNobodys?: boolean;
   readonly days: readonly (readonly [month: number, day: number])[];
   readonly time: readonly [hour: number, minute: number];
+  /** further times of each day */
+  readonly moreTimes?: readonly (readonly [hour: number, minute: number])[];
   readonly hoursToDo: number;
   /** days before, at the same time, on which it begins to show; 0 is at midnight of the day */
   readonly showsBefore: number;
@@ -101,6 +103,19 @@ export const AUTOMATIONS: readonly Known[] = [
     ...{ ...PLAIN, name: 'skipped once', days: EVERY_DAY, time: [9, 0], skipped: [4, 1] },
     schedule: from('2025-03-24', '09:00'),
   },
+  {
+    ...{ ...PLAIN, name: 'three times a day', hoursToDo: 8, days: EVERY_DAY },
+    moreTimes: [
+      [12, 0],
+      [18, 0],
+    ],
+    schedule: from('2025-03-24', '08:00', { recurrenceTimes: ['08:00', '12:00', '18:00'], dueAt: 8 * HOUR }),
+  },
+  {
+    ...{ ...PLAIN, name: 'twice by a rule, once at a time that 30 March does not have', days: EVERY_DAY },
+    ...{ time: [2, 30], moreTimes: [[20, 30]] },
+    schedule: { ...from('2025-03-24', '00:00'), recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;BYHOUR=2,20;BYMINUTE=30' },
+  },
 ];
 
 /** The expected result of one occurrence: a task made at an instant, a missed run, or a skipped one. */
@@ -115,20 +130,31 @@ export type Expected = {
 
 /** Returns the expected result of each occurrence of an automation, in order, when the jobs run at these instants. */
 export function expectedOf(known: Known, templateId: string, runs: readonly number[]): Expected[] {
-  return known.days.map(([month, day]) => {
-    const shown = shownOf(reading(month, day, ...known.time));
+  const times = [known.time, ...(known.moreTimes ?? [])];
+  const occurrences = known.days.flatMap((day) => times.map((time) => [day, time] as const));
+  return occurrences.map(([[month, day], time]) => {
+    const shown = shownOf(reading(month, day, ...time));
     const shows = known.showsBefore === 0 ? reading(month, day) : shown - known.showsBefore * DAY;
     const madeAt = runs.find((instant) => instant >= instantOf(shows)) ?? Infinity;
     const dueAtUnix = instantOf(shown + known.hoursToDo * HOUR);
     const isSkipped = known.skipped?.[0] === month && known.skipped[1] === day;
     return {
-      id: `${templateId}-2025${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`,
+      id: `${templateId}-2025${two(month)}${two(day)}${times.length > 1 ? `-${clockOf(shown)}` : ''}`,
       became: isSkipped ? 'SKIPPED' : madeAt < dueAtUnix ? 'task' : 'MISSED',
       scheduledForUnix: instantOf(shown),
       dueAtUnix,
       madeAt,
     };
   });
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** Returns the clock time of a reading as ids have it: '0830'. */
+function clockOf(shown: number): string {
+  return new Date(shown).toISOString().slice(11, 16).replace(':', '');
 }
 
 const REMINDERS = [

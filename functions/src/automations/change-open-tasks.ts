@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { hasSameDays, movedTimes } from '../../../src/domain/tasks/change-schedule.ts';
+import { hasSameDays, hasSameTimes, movedTimes } from '../../../src/domain/tasks/change-schedule.ts';
 import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
 import { type Task, taskSchema, type TaskTemplate, UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
@@ -24,7 +24,7 @@ type Change = {
 
 /**
  * Changes the unfinished tasks of an automation to its new content, and returns their number. Their times stay; only
- * when the time of day alone was changed, tasks not yet started move to the new time, if it is still to come.
+ * when the times of day alone were changed, tasks not yet started move to the new times, if these are still to come.
  */
 export async function changeOpenTasks(
   before: TaskTemplate,
@@ -32,12 +32,10 @@ export async function changeOpenTasks(
   now: EpochMs,
   zone: string,
 ): Promise<number> {
-  const isMoved =
-    hasSameDays(before.schedule, after.schedule, zone) &&
-    before.schedule.recurrenceTime !== after.schedule.recurrenceTime;
+  const isMoved = hasSameDays(before.schedule, after.schedule, zone) && !hasSameTimes(before.schedule, after.schedule);
   const change: Change = {
     content: { ...contentOf(after), updatedAtUnix: now },
-    timesOf: (task) => (isMoved ? (movedTimes(task, after, now, zone) ?? {}) : {}),
+    timesOf: (task) => (isMoved ? (movedTimes(task, before, after, now, zone) ?? {}) : {}),
   };
   const { docs } = await database()
     .collection(TASKS)

@@ -6,6 +6,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { taskPath, taskRunPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { knownRuns } from './known-runs.ts';
 
 /** Records that a person left out an occurrence of an automation; its task is cancelled if there is one already. */
 export async function skipOccurrence(
@@ -15,7 +16,9 @@ export async function skipOccurrence(
   now: EpochMs,
   zone: string,
 ): Promise<void> {
-  const run = runWithoutTask(template, occurrence, 'SKIPPED', zone);
+  const known = await knownRuns(database(), transaction, template, [occurrence], zone);
+  const left = runWithoutTask(template, occurrence, 'SKIPPED', zone);
+  const run = { ...left, taskId: known.get(occurrence)?.taskId ?? left.taskId };
   const reference = database().doc(taskPath(run.taskId));
   const task = await transaction.get(reference);
   if (task.exists && !isUnfinished(task.get('status'))) return;

@@ -123,7 +123,7 @@ export function taskTemplatePath(templateId: string): string {
 
 /** The record of an automation's execution, under the id of the task it made. */
 export function taskRunPath(taskId: string): string {
-  return pathOf('taskRuns', taskId);
+  return pathOf(TASK_RUNS, taskId);
 }
 
 /** A message to one person. */
@@ -166,6 +166,7 @@ export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 /** The collection of automations. */
 export const TASK_TEMPLATES = 'taskTemplates';
 export const TASKS = 'tasks';
+export const TASK_RUNS = 'taskRuns';
 export const NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_SETTINGS = 'notificationSettings';
 export const DEVICES = 'devices';

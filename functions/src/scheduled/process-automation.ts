@@ -2,6 +2,7 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 import { planProcessing, type ProcessingPlan } from '../../../src/domain/tasks/recurring-processing.ts';
 import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { knownRuns } from '../automations/known-runs.ts';
 import { livingTarget, type Places, type ReadDocuments } from '../automations/living-target.ts';
 import { suspendWithoutTarget } from '../automations/suspend-without-target.ts';
 import { logFailure } from '../common/log-failure.ts';
@@ -105,19 +106,18 @@ async function processOnce(pass: Pass, transaction: Transaction, reference: Docu
 }
 
 async function carryOut(
-  { database, now }: Pass,
+  { database, now, zone }: Pass,
   transaction: Transaction,
   reference: DocumentReference,
   template: TaskTemplate,
   { patch, executions, missed, unrecorded }: ProcessingPlan,
   places: Places,
 ): Promise<Done> {
-  // A run exists already only if the automation was set back: a day with a run is not made, missed or skipped again.
-  const runs = [...executions.map(({ run }) => run), ...missed];
-  const documents = await transaction.getAll(...runs.map(({ taskId }) => database.doc(taskRunPath(taskId))));
-  const known = new Set(documents.filter(({ exists }) => exists).map(({ id }) => id));
-  const made = executions.filter(({ run }) => !known.has(run.taskId));
-  const newlyMissed = missed.filter(({ taskId }) => !known.has(taskId));
+  // After a change of its times, or set back, an automation has runs already: none is made, missed or skipped again.
+  const occurrences = [...executions.map(({ run }) => run), ...missed].map(({ scheduledForUnix }) => scheduledForUnix);
+  const known = await knownRuns(database, transaction, template, occurrences, zone);
+  const made = executions.filter(({ run }) => !known.has(run.scheduledForUnix));
+  const newlyMissed = missed.filter(({ scheduledForUnix }) => !known.has(scheduledForUnix));
   const executionCount = template.executionCount + made.length;
   transaction.update(reference, withTimestamps({ ...patch, executionCount }));
   for (const { task } of made)

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
@@ -133,7 +133,59 @@ describe('a new task', () => {
     await userEvent.clear(screen.getByLabelText(/Règle en texte/));
     await userEvent.type(screen.getByLabelText(/Règle en texte/), 'FREQ=HOURLY');
     await press('Créer l’automatisation');
-    expect(await screen.findByText('Une tâche ne peut pas revenir plus d’une fois par jour')).toBeVisible();
+    expect(await screen.findByText('Une règle peut nommer au plus huit heures d’un même jour')).toBeVisible();
+  });
+
+  it('at several times of a day is due before the next one, shows its dates and is sent with its times', async () => {
+    const { fakes } = await open(WIZARD);
+    const save = vi.spyOn(fakes.automations, 'save');
+    await toSchedule();
+    await choose('Récurrence', 'Chaque jour');
+    await press('Ajouter une heure');
+    await vi.waitFor(() => expect(screen.getByLabelText('Heure 2')).toHaveFocus());
+    expect(screen.getByLabelText('Heure 2')).toHaveValue('12:00');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    const third = await screen.findByLabelText('Heure 3', {}, patient);
+    fireEvent.change(third, { target: { value: '12:00' } });
+    await press('Créer l’automatisation');
+    expect(await screen.findByText('La même heure est donnée deux fois')).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+    fireEvent.change(third, { target: { value: '18:00' } });
+    expect(screen.queryByText('La même heure est donnée deux fois')).toBeNull();
+    expect(screen.getByLabelText('Heure de l’échéance')).toHaveValue('12:00');
+    const preview = await screen.findByRole('region', { name: 'Aperçu des dates' }, patient);
+    expect(within(preview).getByText('Tous les jours · à 08:00, 12:00 et 18:00')).toBeVisible();
+    await press('Créer l’automatisation');
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].schedule).toMatchObject({
+      recurrenceTime: '08:00',
+      recurrenceTimes: ['08:00', '12:00', '18:00'],
+      dueAt: 4 * 3_600_000,
+    });
+  });
+
+  it('has at most eight times of a day, and each can be taken away', async () => {
+    await open(WIZARD);
+    await toSchedule();
+    await choose('Récurrence', 'Chaque jour');
+    for (let number = 2; number <= 8; number++) await press('Ajouter une heure');
+    expect(screen.getByLabelText('Heure 8')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ajouter une heure' })).toBeNull();
+    expect(screen.getByText('8 heures par jour au plus.')).toBeVisible();
+    await press('Retirer l’heure 2');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ajouter une heure' })).toHaveFocus());
+    expect(screen.getByLabelText('Heure 2')).toHaveValue('16:00');
+    expect(screen.queryByLabelText('Heure 8')).toBeNull();
+  });
+
+  it('has the times of its custom rule alone, where the rule names them', async () => {
+    await open(WIZARD);
+    await toSchedule();
+    await choose('Récurrence', 'Personnalisée');
+    fireEvent.change(screen.getByLabelText(/Règle en texte/), { target: { value: 'FREQ=DAILY;BYHOUR=8,18' } });
+    expect(screen.getByText(/^Les heures viennent de la règle.: 08:00 et 18:00\.$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ajouter une heure' })).toBeNull();
+    expect(await screen.findByText('Tous les jours · à 08:00 et 18:00', {}, patient)).toBeVisible();
   });
 
   it('keeps the typed text when the page is opened again', async () => {

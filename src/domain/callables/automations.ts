@@ -38,6 +38,8 @@ export const scheduleFields = {
   /** the rule of a custom recurrence */
   rrule: z.nullable(z.string().check(z.maxLength(500))),
   recurrenceTime: z.string().check(z.maxLength(5)),
+  /** all times of a day where there are several; the checks of the domain limit their number */
+  recurrenceTimes: z.optional(z.array(z.string().check(z.maxLength(5))).check(z.maxLength(100))),
   recurrenceInterval: z.int().check(z.gte(1), z.lte(1_000)),
   /** 0 Sunday … 6 Saturday, for a weekly recurrence; null means the day of the start */
   recurrenceDayOfWeek: z.nullable(z.int().check(z.gte(0), z.lte(6))),

@@ -100,6 +100,8 @@ export const ERROR_CODES = [
   'task/animal-required',
   'task/start-invalid',
   'task/recurrence-time-invalid',
+  'task/recurrence-time-repeated',
+  'task/recurrence-times-too-many',
   'task/recurrence-never',
   'task/rrule-invalid',
   'task/rrule-too-frequent',

@@ -78,6 +78,16 @@ describe('a changed automation', () => {
   it('with another time only, does not occur again on a day that has its task', () => {
     expect(changed(before, { recurrenceTime: '18:00' })).toMatchObject({ nextRunUnix: at('2025-02-02T17:00:00Z') });
   });
+  it.each([
+    ['08:00', '08:00,18:00', '2025-02-01T17:00Z'],
+    ['08:00,18:00', '08:00,14:00,18:00', '2025-02-01T13:00Z'],
+    ['08:00,18:00', '18:00', '2025-02-02T17:00Z'],
+  ])('with %s become %s, occurs next at %s, although its tasks of the day are made', (olds, news, expected) => {
+    const last = at(`2025-02-01T${olds.slice(-5)}:00+01:00`);
+    const times = (text: string) => ({ recurrenceTime: text.slice(0, 5), recurrenceTimes: text.split(',') });
+    const stored = { lastRunUnix: last, handledUntilUnix: last, schedule: aSchedule(times(olds)) };
+    expect(changed(stored, times(news))).toMatchObject({ nextRunUnix: at(expected) });
+  });
   it('with other days, occurs before the day for which it has made a task ahead', () => {
     const weekly = { schedule: aSchedule({ recurrence: 'WEEKLY' }), lastRunUnix: at('2025-02-05T07:00:00Z') };
     expect(changed(weekly)).toMatchObject({

@@ -1,11 +1,12 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { hasSameDays, isSameSchedule, handledUpTo, storedSchedule } from './change-schedule.ts';
+import { hasSameDays, hasSameTimes, isSameSchedule, handledUpTo, storedSchedule } from './change-schedule.ts';
 import type { TypedAutomation } from './check-automation.ts';
 import { handledUntil } from './pending-occurrences.ts';
 import { nextTimes } from './recurring-processing.ts';
 import type { Task, TaskTemplate } from './task.ts';
+import { hasSeveralTimes } from './times-of-day.ts';
 
 type Places = Pick<Task, 'target' | 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;
 
@@ -60,9 +61,11 @@ export function changedAutomation(
   if (before.status === 'archived') return fail(appError('automation/step-refused'));
   const schedule = storedSchedule(typed.schedule, zone);
   const isSame = isSameSchedule(before.schedule, schedule, zone);
-  const handledUntilUnix = hasSameDays(before.schedule, schedule, zone)
-    ? handledUntil(before)
-    : handledUpTo(before, now, zone);
+  // Several times of a day are looked at again one by one, since earlier ones may be new (see `runsOfOccurrences`).
+  const isLookedAtAgain = hasSeveralTimes(before.schedule) || hasSeveralTimes(schedule);
+  const isHandled =
+    hasSameDays(before.schedule, schedule, zone) && (hasSameTimes(before.schedule, schedule) || !isLookedAtAgain);
+  const handledUntilUnix = isHandled ? handledUntil(before) : handledUpTo(before, now, zone);
   const after: TaskTemplate = {
     ...before,
     ...typed.task,

@@ -49,10 +49,20 @@ describe('two schedules', () => {
     expect(hasSameDays(custom('FREQ=DAILY'), custom('FREQ=DAILY'), ZONE)).toBe(true);
     expect(hasSameDays(custom('FREQ=DAILY'), custom('FREQ=WEEKLY'), ZONE)).toBe(false);
   });
-  it.each([{ recurrenceTime: '09:00' }, { dueAt: HOUR }])('have the same days at other times with %o', (times) => {
-    expect(hasSameDays(aSchedule(), stored(times), ZONE)).toBe(true);
-    expect(isSameSchedule(aSchedule(), stored(times), ZONE)).toBe(false);
+  it('with custom rules have the same days at other times, unless positions count the times', () => {
+    const custom = (rrule: string) => aSchedule({ recurrence: 'CUSTOM', rrule });
+    expect(hasSameDays(custom('FREQ=DAILY;BYHOUR=8'), custom('FREQ=DAILY;BYHOUR=8,18'), ZONE)).toBe(true);
+    expect(isSameSchedule(custom('FREQ=DAILY;BYHOUR=8'), custom('FREQ=DAILY;BYHOUR=8,18'), ZONE)).toBe(false);
+    const last = 'FREQ=MONTHLY;BYMONTHDAY=1,2;BYSETPOS=-1;BYHOUR=';
+    expect(hasSameDays(custom(`${last}8`), custom(`${last}8,18`), ZONE)).toBe(false);
   });
+  it.each([{ recurrenceTime: '09:00' }, { recurrenceTimes: ['08:00', '18:00'] }, { dueAt: HOUR }])(
+    'have the same days at other times with %o',
+    (times) => {
+      expect(hasSameDays(aSchedule(), stored(times), ZONE)).toBe(true);
+      expect(isSameSchedule(aSchedule(), stored(times), ZONE)).toBe(false);
+    },
+  );
 });
 
 describe('the last handled occurrence of an automation whose days change', () => {
@@ -79,6 +89,7 @@ describe('a task of an automation whose time of day changes', () => {
         ...aTask({ taskId: 'template-1-20250120', scheduledForUnix: at('2025-01-20T07:00:00Z') }),
         ...differences,
       },
+      aTaskTemplate(),
       aTaskTemplate({ schedule }),
       at(now),
       ZONE,
@@ -105,4 +116,30 @@ describe('a task of an automation whose time of day changes', () => {
     const day = { taskId: 'template-1-20250110', scheduledForUnix: at('2025-01-10T07:00:00Z') };
     expect(moved(day, '2025-01-09T09:00:00Z')).toBeNull();
   });
+  it.each([
+    ['08:00 → 09:00,12:00', ['08:00', '12:00'], ['09:00', '12:00'], '08:00', '09:00'],
+    ['12:00 stays', ['08:00', '12:00'], ['09:00', '12:00'], '12:00', null],
+    ['in order', ['08:00', '12:00'], ['09:00', '13:00'], '12:00', '13:00'],
+    ['one to several', ['08:00'], ['09:00', '13:00'], '08:00', '09:00'],
+    ['without a successor', ['08:00', '12:00'], ['08:00'], '12:00', null],
+    ['several to one', ['08:00', '12:00'], ['10:00'], '08:00', '10:00'],
+    ['several to one, without a successor', ['08:00', '12:00'], ['10:00'], '12:00', null],
+    ['of no time of the schedule', ['08:00', '12:00'], ['10:00', '12:00'], '07:00', null],
+  ] as const)(
+    'of several times moves from a time that is gone to one that is new: %s',
+    (_what, olds, news, from, to) => {
+      const of = (times: readonly string[]) =>
+        aSchedule({ recurrenceTime: times[0] ?? '', recurrenceTimes: [...times] });
+      const time = (text: string) => at(`2025-01-20T${text}:00Z`) - HOUR;
+      const taskId = `template-1-20250120-${from.replace(':', '')}`;
+      const result = movedTimes(
+        aTask({ taskId, scheduledForUnix: time(from) }),
+        aTaskTemplate({ schedule: of(olds) }),
+        aTaskTemplate({ schedule: of(news) }),
+        at('2025-01-20T00:00:00Z'),
+        ZONE,
+      );
+      expect(result?.scheduledForUnix ?? null).toBe(to === null ? null : time(to));
+    },
+  );
 });

@@ -5,9 +5,10 @@ import { handledUntil } from './pending-occurrences.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
 import { cronExpression } from './task-cron.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
-import { occurrenceId } from './task-occurrence.ts';
-import { latestOccurrence, occurrencesAfter } from './task-recurrence.ts';
+import { dayId } from './task-occurrence.ts';
+import { latestOccurrence, occurrencesOfDay } from './task-recurrence.ts';
 import type { Schedule, Task, TaskTemplate } from './task.ts';
+import { timesOfDay } from './times-of-day.ts';
 
 const DAYS = ['recurrence', 'recurrenceDayOfWeek', 'recurrenceDayOfMonth', 'recurrenceMonthOfYear'] as const;
 
@@ -26,19 +27,30 @@ export function storedSchedule(typed: TypedSchedule, zone: string): Schedule {
   };
 }
 
-/** Returns whether two schedules recur on the same days, whatever the time of day. */
+/** Returns whether two schedules recur on the same days, whatever the times of day. */
 export function hasSameDays(one: TypedSchedule, other: TypedSchedule, zone: string): boolean {
   return (
     DAYS.every((field) => one[field] === other[field]) &&
     one.recurrenceInterval === other.recurrenceInterval &&
     startOfDay(one.startAt, zone) === startOfDay(other.startAt, zone) &&
-    (one.recurrence !== 'CUSTOM' || one.rrule === other.rrule)
+    (one.recurrence !== 'CUSTOM' || daysOfRule(one.rrule) === daysOfRule(other.rrule))
   );
 }
 
 /** Returns whether two schedules have the same occurrences, each with the same due time. */
 export function isSameSchedule(one: TypedSchedule, other: TypedSchedule, zone: string): boolean {
-  return hasSameDays(one, other, zone) && one.recurrenceTime === other.recurrenceTime && one.dueAt === other.dueAt;
+  return hasSameDays(one, other, zone) && hasSameTimes(one, other) && one.dueAt === other.dueAt;
+}
+
+/** Returns whether two schedules recur at the same times of day. */
+export function hasSameTimes(one: TypedSchedule, other: TypedSchedule): boolean {
+  return one.recurrenceTime === other.recurrenceTime && String(timesOfDay(one)) === String(timesOfDay(other));
+}
+
+/** Returns a custom rule without its times of day; as it is where positions count them. */
+function daysOfRule(rrule: string | null): string | null {
+  if (rrule === null || /BYSETPOS/i.test(rrule)) return rrule;
+  return rrule.replaceAll(/;?BY(?:HOUR|MINUTE)=[^;]*/gi, '');
 }
 
 /**
@@ -55,20 +67,32 @@ export function handledUpTo(
 }
 
 /**
- * Returns the new times of an automation's task after the automation's time of day has changed; null when the task
- * stays unchanged: it was started, its day is past or no longer in the schedule, the new time has passed, or a person
- * made it by hand.
+ * Returns the new times of an automation's task after the automation's times of day have changed; null when the task
+ * stays unchanged: it was started, its time is still in the schedule or has no successor, the new time has passed, or a
+ * person made it by hand. Of the times of a day, those that are gone move in order to those that are new.
  */
 export function movedTimes(
   task: Pick<Task, 'taskId' | 'status' | 'startedAtUnix' | 'scheduledForUnix'>,
+  before: Pick<TaskTemplate, 'schedule'>,
   { templateId, schedule }: Pick<TaskTemplate, 'templateId' | 'schedule'>,
   now: EpochMs,
   zone: string,
 ): Pick<Task, 'scheduledForUnix' | 'dueAtUnix'> | null {
   if (task.status === 'IN_PROGRESS' || task.startedAtUnix !== null) return null;
-  if (task.taskId !== occurrenceId(templateId, task.scheduledForUnix, zone)) return null;
-  const midnight = startOfDay(task.scheduledForUnix, zone);
-  const [occurrence] = occurrencesAfter(schedule, midnight - 1, zone);
-  if (occurrence === undefined || occurrence <= now || startOfDay(occurrence, zone) !== midnight) return null;
+  if (!task.taskId.startsWith(dayId(templateId, task.scheduledForUnix, zone))) return null;
+  const occurrence = successor(task.scheduledForUnix, before.schedule, schedule, zone);
+  if (occurrence === undefined || occurrence <= now) return null;
   return { scheduledForUnix: occurrence, dueAtUnix: dueAtOfOccurrence(schedule, occurrence, zone) };
+}
+
+/** Returns the occurrence of the same day that takes the place of a task's time; undefined for none. */
+function successor(time: EpochMs, before: Schedule, after: Schedule, zone: string): EpochMs | undefined {
+  const olds = occurrencesOfDay(before, time, zone);
+  const news = occurrencesOfDay(after, time, zone);
+  if (news.includes(time)) return undefined;
+  const gone = olds.filter((one) => !news.includes(one));
+  const added = news.filter((one) => !olds.includes(one));
+  // The task of an automation with one time is that of the day, also when an earlier change has not moved it.
+  const place = olds.length > 1 || gone.includes(time) ? gone.indexOf(time) : 0;
+  return added[place];
 }

@@ -42,6 +42,33 @@ describe('a typed automation', () => {
   it('recurs', () => {
     expect(scheduled({ recurrence: 'NONE' })).toEqual({ recurrence: 'generic/invalid-input' });
   });
+  it('has its times of day in order, the first as that of its start', () => {
+    const tidy = (differences: Partial<TypedSchedule>) => {
+      const typed = { name: '', task: aTaskTemplate(), schedule: aSchedule(differences) };
+      const { recurrenceTime, recurrenceTimes } = tidyAutomation(typed).schedule;
+      return [recurrenceTime, recurrenceTimes];
+    };
+    expect(tidy({ recurrenceTimes: ['18:00', '06:00', '08:00'] })).toEqual(['06:00', ['06:00', '08:00', '18:00']]);
+    expect(tidy({ recurrenceTimes: ['18:00'] })).toEqual(['18:00', undefined]);
+    expect(tidy({ recurrenceTimes: [] })).toEqual(['08:00', undefined]);
+  });
+  it('leaves its times of day to a custom rule that names them', () => {
+    const typed = aSchedule({
+      recurrence: 'CUSTOM',
+      rrule: 'FREQ=DAILY;BYHOUR=8,18',
+      recurrenceTimes: ['06:00', '07:00'],
+    });
+    const { schedule } = tidyAutomation({ name: '', task: aTaskTemplate(), schedule: typed });
+    expect(schedule).not.toHaveProperty('recurrenceTimes');
+    expect(schedule.recurrenceTime).toBe('08:00');
+  });
+  it('has the faults of its times of day at their field', () => {
+    const nine = Array.from({ length: 9 }, (_, hour) => `0${hour}:00`);
+    expect(scheduled({ recurrenceTimes: nine })).toEqual({ recurrenceTimes: 'task/recurrence-times-too-many' });
+    expect(scheduled({ recurrenceTimes: ['08:00', '08:00'] })).toEqual({
+      recurrenceTimes: 'task/recurrence-time-repeated',
+    });
+  });
   it('recurs every 1 to 1,000 periods', () => {
     expect([0, 1, 1.5, 1_000, 1_001].map((recurrenceInterval) => scheduled({ recurrenceInterval }))).toEqual([
       { recurrenceInterval: 'generic/invalid-input' },

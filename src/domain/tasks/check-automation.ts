@@ -3,8 +3,10 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 import { tidyName } from '../text/plain-name.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkTaskContent, tidyTask, titleError, type TaskContent } from './check-task.ts';
+import { parseCustomRule } from './custom-rule.ts';
 import type { RecurrenceSchedule } from './recurrence-start.ts';
 import type { Schedule } from './task.ts';
+import { namesTimes } from './times-of-day.ts';
 
 /** The schedule of an automation, as people type it. */
 export type TypedSchedule = RecurrenceSchedule & Pick<Schedule, 'dueAt'>;
@@ -27,12 +29,29 @@ const MAX_INTERVAL = 1_000;
 const FIELD_OF: Partial<Record<ErrorCode, keyof TypedSchedule>> = {
   'task/start-invalid': 'startAt',
   'task/recurrence-time-invalid': 'recurrenceTime',
+  'task/recurrence-time-repeated': 'recurrenceTimes',
+  'task/recurrence-times-too-many': 'recurrenceTimes',
 };
 
-/** Returns the automation as it is stored: tidy texts; one without a name has the title of its tasks. */
+/**
+ * Returns the automation as it is stored: tidy texts, the times of day in order; one without a name has the title of its
+ * tasks.
+ */
 export function tidyAutomation(typed: TypedAutomation): TypedAutomation {
   const task = tidyTask(typed.task);
-  return { name: tidyName(typed.name) || task.title, task, schedule: typed.schedule };
+  return { name: tidyName(typed.name) || task.title, task, schedule: tidyTimes(typed.schedule) };
+}
+
+/**
+ * Returns a schedule with its times of day in order, the first as `recurrenceTime`. The list is left out for one time,
+ * and beside a custom rule that names its times.
+ */
+export function tidyTimes({ recurrenceTimes = [], ...schedule }: TypedSchedule): TypedSchedule {
+  const rule = schedule.recurrence === 'CUSTOM' && schedule.rrule !== null ? parseCustomRule(schedule.rrule) : null;
+  if (recurrenceTimes.length === 0 || (rule?.ok === true && namesTimes(rule.value))) return schedule;
+  const inOrder = recurrenceTimes.toSorted();
+  const first = { ...schedule, recurrenceTime: inOrder[0] ?? schedule.recurrenceTime };
+  return inOrder.length === 1 ? first : { ...first, recurrenceTimes: inOrder };
 }
 
 /**

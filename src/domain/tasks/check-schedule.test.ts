@@ -22,6 +22,14 @@ describe('a schedule', () => {
   it.each(['00:00', '23:59', '19:30'])('at %s is valid', (recurrenceTime) => {
     expect(verdict({ recurrenceTime })).toBe('right');
   });
+  it('may have one to eight times of a day, each once', () => {
+    const times = (number: number) => Array.from({ length: number }, (_, hour) => `0${hour + 1}:00`);
+    for (const number of [1, 2, 8])
+      expect(verdict({ recurrenceTime: '01:00', recurrenceTimes: times(number) })).toBe('right');
+    expect(verdict({ recurrenceTime: '01:00', recurrenceTimes: times(9) })).toBe('task/recurrence-times-too-many');
+    expect(verdict({ recurrenceTimes: ['08:00', '08:00'] })).toBe('task/recurrence-time-repeated');
+    expect(verdict({ recurrenceTimes: ['08:00', '24:00'] })).toBe('task/recurrence-time-invalid');
+  });
   it.each([Number.NaN, Infinity, -1, Date.UTC(1990, 0) - 1, Date.UTC(2200, 0)])('from %d has no start', (startAt) => {
     expect(verdict({ startAt })).toBe('task/start-invalid');
   });

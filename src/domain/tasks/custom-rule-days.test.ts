@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import reference from '../../../tests/support/recurrence-reference.json' with { type: 'json' };
 import { customOccurrences } from './custom-occurrences.ts';
-import { customRuleDays } from './custom-rule-days.ts';
+import { customRuleMoments } from './custom-rule-days.ts';
 import { parseCustomRule } from './custom-rule.ts';
+import { msOfTime, timesOfDay } from './times-of-day.ts';
 
+const HOUR = 3_600_000;
 const day = (text: string) => Date.parse(`${text}T00:00:00Z`);
 
 function days(text: string, start: string, count: number, from = start): string[] {
   const rule = parseCustomRule(text);
   if (!rule.ok) throw new Error(rule.error.code);
   const found: string[] = [];
-  for (const midnight of customRuleDays(rule.value, day(start), day(start), day(from))) {
+  for (const midnight of customRuleMoments(rule.value, day(start), [0], day(from))) {
     if (found.push(new Date(midnight).toISOString().slice(0, 10)) === count) break;
   }
   return found;
@@ -68,10 +70,32 @@ describe('the days of a custom rule', () => {
 
   it('may begin after the start’s own', () => {
     const rule = parseCustomRule('FREQ=DAILY;COUNT=1');
-    const found = rule.ok
-      ? [...customRuleDays(rule.value, day('2025-02-01'), day('2025-02-02'), day('2025-02-01'))]
-      : [];
+    const found = rule.ok ? [...customRuleMoments(rule.value, day('2025-02-01') + 1, [0], day('2025-02-01'))] : [];
     expect(found).toEqual([day('2025-02-02')]);
+  });
+});
+
+describe('the moments of a custom rule', () => {
+  const HOURS = [8 * HOUR, 18 * HOUR];
+  const moments = (text: string, count: number, begin = day('2025-02-01')) => {
+    const rule = parseCustomRule(text);
+    if (!rule.ok) throw new Error(rule.error.code);
+    const found: string[] = [];
+    for (const moment of customRuleMoments(rule.value, begin, HOURS, day('2025-02-01')))
+      if (found.push(new Date(moment).toISOString().slice(0, 13)) === count) break;
+    return found;
+  };
+  it('are each time of each day, from the start on', () => {
+    expect(moments('FREQ=DAILY;INTERVAL=2', 3)).toEqual(['2025-02-01T08', '2025-02-01T18', '2025-02-03T08']);
+    expect(moments('FREQ=DAILY', 2, day('2025-02-01') + 9 * HOUR)).toEqual(['2025-02-01T18', '2025-02-02T08']);
+  });
+  it('are counted one by one', () => {
+    expect(moments('FREQ=DAILY;COUNT=3', 9)).toEqual(['2025-02-01T08', '2025-02-01T18', '2025-02-02T08']);
+  });
+  it('at a position are those of a day, and single ones where the rule names its times', () => {
+    const last = 'FREQ=MONTHLY;BYMONTHDAY=27,28;BYSETPOS=-1';
+    expect(moments(last, 3)).toEqual(['2025-02-28T08', '2025-02-28T18', '2025-03-28T08']);
+    expect(moments(`${last};BYHOUR=8,18`, 2)).toEqual(['2025-02-28T18', '2025-03-28T18']);
   });
 });
 
@@ -85,7 +109,7 @@ describe('compared with an independent implementation', () => {
       hour: begin.getUTCHours(),
       minute: begin.getUTCMinutes(),
     };
-    const { after, upTo } = customOccurrences(rule, wall, 'UTC');
+    const { after, upTo } = customOccurrences(rule, wall, timesAt(rule, wall), 'UTC');
     const found: string[] = [];
     let instant: number | null = 0;
     while (found.length < first.length && instant !== null) {
@@ -96,3 +120,8 @@ describe('compared with an independent implementation', () => {
     expect(upTo(instant ?? 0)).toBe(instant);
   });
 });
+
+function timesAt(rrule: string, { hour, minute }: { readonly hour: number; readonly minute: number }) {
+  const recurrenceTime = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  return timesOfDay({ recurrence: 'CUSTOM', rrule, recurrenceTime }).map(msOfTime);
+}

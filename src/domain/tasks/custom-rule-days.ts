@@ -1,4 +1,5 @@
 import type { CustomRule, RuleDay } from './custom-rule.ts';
+import { namesTimes } from './times-of-day.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -11,13 +12,22 @@ const HORIZON_DAYS = 60 * 366;
 type Day = number;
 
 /**
- * Yields the days of a rule from `from` on, in rising order; ends after 60 years without a day. The start gives the
- * parts that the rule leaves open: the day of the week, the day of the month, the month.
- * @param first the first possible day: the start's, or the next one when the rule's time of day has passed by then
- * @source RFC 5545 §3.3.10, as analysis definitions §10 ask; the caller handles UNTIL and the time of day
+ * Yields the moments of a rule from the day `from` on, in rising order: its days with each time of day. It ends after 60
+ * years without a day. The start gives the parts that the rule leaves open: the day of the week, the day of the month,
+ * the month. `COUNT` counts moments; positions (`BYSETPOS`) count moments too where the rule names its times, else days.
+ * @param begin the start with its time of day; moments before it do not count
+ * @param times milliseconds since midnight, in order
+ * @source RFC 5545 §3.3.10, as analysis definitions §10 ask; the caller handles UNTIL
  */
-export function* customRuleDays(rule: CustomRule, start: Day, first: Day, from: Day): Generator<Day> {
+export function* customRuleMoments(
+  rule: CustomRule,
+  begin: number,
+  times: readonly number[],
+  from: Day,
+): Generator<number> {
+  const start = midnightOf(begin);
   const complete = completed(rule, start);
+  const isByMoment = namesTimes(rule);
   let count = 0;
   let last = Math.max(start, from);
   // COUNT counts from the start; without it the periods in between need not be walked through.
@@ -25,18 +35,23 @@ export function* customRuleDays(rule: CustomRule, start: Day, first: Day, from: 
   for (let period = firstPeriod; ; period++) {
     const days = daysOfPeriod(complete, start, period);
     if ((days[0] ?? Infinity) > last + HORIZON_DAYS * DAY_MS) return;
-    for (const day of atPositions(
-      days.filter((candidate) => matches(complete, candidate)),
-      rule.positions,
-    )) {
-      if (day < first) continue;
+    const matching = days.filter((candidate) => matches(complete, candidate));
+    const chosen = isByMoment ? matching : atPositions(matching, rule.positions);
+    const moments = chosen.flatMap((day) => times.map((time) => day + time));
+    for (const moment of isByMoment ? atPositions(moments, rule.positions) : moments) {
+      if (moment < begin) continue;
       count++;
       if (rule.count !== null && count > rule.count) return;
-      if (day < from) continue;
-      last = day;
-      yield day;
+      if (moment < from) continue;
+      last = moment;
+      yield moment;
     }
   }
+}
+
+/** Returns the midnight before a moment of a calendar without zones, or that moment. */
+export function midnightOf(floating: number): Day {
+  return floating - (((floating % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
 /** Returns the rule with the parts it leaves open taken from its start. */
@@ -136,8 +151,8 @@ function daysBetween(first: Day, end: Day): Day[] {
   return Array.from({ length: Math.round((end - first) / DAY_MS) }, (_, index) => first + index * DAY_MS);
 }
 
-/** Returns the days at the positions a rule names (BYSETPOS), from the end when negative; all when it names none. */
-function atPositions(days: readonly Day[], positions: readonly number[]): readonly Day[] {
-  if (positions.length === 0) return days;
-  return days.filter((_, index) => positions.includes(index + 1) || positions.includes(index - days.length));
+/** Returns the moments at the positions a rule names (BYSETPOS), from the end when negative; all when it names none. */
+function atPositions(moments: readonly number[], positions: readonly number[]): readonly number[] {
+  if (positions.length === 0) return moments;
+  return moments.filter((_, index) => positions.includes(index + 1) || positions.includes(index - moments.length));
 }

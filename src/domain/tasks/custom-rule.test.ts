@@ -90,9 +90,23 @@ describe('a custom rule', () => {
     'FREQ=HOURLY',
     'FREQ=MINUTELY;INTERVAL=5',
     'FREQ=SECONDLY',
-    'FREQ=DAILY;BYHOUR=8,16',
-    'FREQ=DAILY;BYMINUTE=0,30',
-  ])('%s means more than one occurrence a day', (text) => expect(verdict(text)).toBe('task/rrule-too-frequent'));
+    'FREQ=DAILY;BYHOUR=0,1,2,3,4,5,6,7,8',
+    'FREQ=DAILY;BYMINUTE=0,1,2,3,4,5,6,7,8',
+    'FREQ=DAILY;BYHOUR=8,12,18;BYMINUTE=0,15,30',
+  ])('%s means more than eight times of one day', (text) => expect(verdict(text)).toBe('task/rrule-too-frequent'));
+
+  it.each([
+    ['FREQ=DAILY;BYHOUR=18,8', [8, 18], []],
+    ['FREQ=DAILY;BYHOUR=8,8', [8], []],
+    ['FREQ=DAILY;BYHOUR=0,1,2,3,4,5,6,7', [0, 1, 2, 3, 4, 5, 6, 7], []],
+    ['FREQ=DAILY;BYHOUR=6,10,14,18;BYMINUTE=0,30', [6, 10, 14, 18], [0, 30]],
+  ] as const)('%s names up to eight times of one day', (text, hours, minutes) => {
+    expect(parseCustomRule(text)).toMatchObject({ ok: true, value: { hours, minutes } });
+  });
+  it.each(['FREQ=DAILY;BYHOUR=8,', 'FREQ=DAILY;BYHOUR=8,24', 'FREQ=DAILY;BYMINUTE=0,-1'])(
+    '%s names a time that does not exist',
+    (text) => expect(verdict(text)).toBe('task/rrule-invalid'),
+  );
 
   it('may be as long as a form accepts, and no longer', () => {
     const padded = (length: number) => 'FREQ=DAILY'.padEnd(length, ' ');
@@ -119,8 +133,8 @@ describe('a custom rule', () => {
           weeks: [],
           positions: [1, -1],
           months: [],
-          hour: null,
-          minute: null,
+          hours: [],
+          minutes: [],
         },
       },
     );

@@ -1,5 +1,6 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { MAX_TIMES_A_DAY } from './task.ts';
 
 /** Longest text of a custom rule that forms and rules accept. */
 export const RRULE_MAX_LENGTH = 500;
@@ -21,9 +22,9 @@ export type CustomRule = {
   readonly positions: readonly number[];
   /** 1…12 */
   readonly months: readonly number[];
-  /** the time of day, if the rule names it */
-  readonly hour: number | null;
-  readonly minute: number | null;
+  /** of the times of day: every hour with every minute; empty for those of the start */
+  readonly hours: readonly number[];
+  readonly minutes: readonly number[];
 };
 
 /** A weekday (0 Sunday … 6 Saturday), or the nth one of its month or year (from the end when negative). */
@@ -54,13 +55,13 @@ const PARTS: Readonly<Record<string, (value: string) => boolean>> = {
   BYWEEKNO: listOf((item) => isWithin(item, 53)),
   BYSETPOS: listOf((item) => isWithin(item, 366)),
   BYMONTH: listOf((item) => /^\d/.test(item) && isWithin(item, 12)),
-  BYHOUR: (value) => /^\d{1,2}$/.test(value) && Number(value) < 24,
-  BYMINUTE: (value) => /^\d{1,2}$/.test(value) && Number(value) < 60,
+  BYHOUR: listOf((item) => /^\d{1,2}$/.test(item) && Number(item) < 24),
+  BYMINUTE: listOf((item) => /^\d{1,2}$/.test(item) && Number(item) < 60),
 };
 
 /**
  * Returns the custom rule of a text, an RFC 5545 recurrence with an optional `RRULE:` before it. Errors:
- * 'task/rrule-too-frequent' for more than one occurrence a day, 'task/rrule-invalid' for anything else that the
+ * 'task/rrule-too-frequent' for more than eight times of one day, 'task/rrule-invalid' for anything else that the
  * standard does not allow (an empty text too).
  */
 export function parseCustomRule(text: string): Result<CustomRule> {
@@ -76,10 +77,11 @@ export function parseCustomRule(text: string): Result<CustomRule> {
     if (rest.length > 0 || parts.has(name)) return invalid();
     parts.set(name, value);
   }
-  if (isMoreThanDaily(parts)) return fail(appError('task/rrule-too-frequent'));
+  if (TOO_FREQUENT.includes(parts.get('FREQ') ?? '')) return fail(appError('task/rrule-too-frequent'));
   const allowed = [...parts].every(([name, value]) => PARTS[name]?.(value) === true);
   if (!allowed || !areCompatible(parts)) return invalid();
-  return ok(ruleOf(parts));
+  const rule = ruleOf(parts);
+  return hasTooManyTimes(rule) ? fail(appError('task/rrule-too-frequent')) : ok(rule);
 }
 
 function ruleOf(parts: ReadonlyMap<string, string>): CustomRule {
@@ -101,8 +103,8 @@ function ruleOf(parts: ReadonlyMap<string, string>): CustomRule {
     weeks: numbers('BYWEEKNO'),
     positions: numbers('BYSETPOS'),
     months: numbers('BYMONTH'),
-    hour: number('BYHOUR'),
-    minute: number('BYMINUTE'),
+    hours: distinct(numbers('BYHOUR')),
+    minutes: distinct(numbers('BYMINUTE')),
   };
 }
 
@@ -110,9 +112,12 @@ function invalid(): Result<never> {
   return fail(appError('task/rrule-invalid'));
 }
 
-function isMoreThanDaily(parts: ReadonlyMap<string, string>): boolean {
-  const severalTimes = ['BYHOUR', 'BYMINUTE'].some((name) => parts.get(name)?.includes(',') === true);
-  return severalTimes || TOO_FREQUENT.includes(parts.get('FREQ') ?? '');
+function hasTooManyTimes({ hours, minutes }: CustomRule): boolean {
+  return Math.max(1, hours.length) * Math.max(1, minutes.length) > MAX_TIMES_A_DAY;
+}
+
+function distinct(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
 }
 
 /**

@@ -51,6 +51,13 @@ describe('the next run of an automation', () => {
     expect(iso(nextRun({ ...progress, handledUntilUnix: at('2025-01-25T07:00Z') }, ZONE))).toBe('2025-01-26T07:00Z');
     expect(iso(nextRun({ ...progress, handledUntilUnix: null }, ZONE))).toBe('2025-01-15T07:00Z');
   });
+  it('with several times of a day is the next of them, each by itself', () => {
+    const schedule = aSchedule({ recurrenceTimes: ['08:00', '12:00', '18:00'] });
+    expect(next(schedule, null)).toBe('2025-01-15T07:00Z');
+    expect(next(schedule, '2025-01-15T07:00Z')).toBe('2025-01-15T11:00Z');
+    expect(next(schedule, '2025-01-15T17:00Z')).toBe('2025-01-16T07:00Z');
+    expect(next(schedule, '2025-01-15T07:00Z', '2025-01-15T12:00Z')).toBe('2025-01-15T17:00Z');
+  });
   it('after a change of its time is not on the day of the last one again', () => {
     expect(next(aSchedule({ recurrenceTime: '14:00' }), '2025-01-20T07:00Z', '2025-01-20T09:00Z')).toBe(
       '2025-01-21T13:00Z',
@@ -91,6 +98,20 @@ describe('the pending occurrences of an automation', () => {
     const last = { ...ran('2025-01-15T07:00Z'), schedule: weekly };
     expect(todo('2025-01-22T08:59Z', last)).toEqual({ due: ['2025-01-22T07:00Z'], missed: [], unrecorded: 0 });
     expect(todo('2025-01-22T09:00Z', last)).toEqual({ due: [], missed: ['2025-01-22T07:00Z'], unrecorded: 0 });
+  });
+  it('with several times of a day are made or missed each by itself, at its own due time', () => {
+    const thrice = aSchedule({ recurrenceTimes: ['08:00', '12:00', '18:00'], dueAt: 4 * HOUR });
+    expect(todo('2025-01-16T11:30Z', { ...ran('2025-01-15T11:00Z'), schedule: thrice })).toEqual({
+      due: ['2025-01-16T11:00Z', '2025-01-16T17:00Z'],
+      missed: ['2025-01-15T17:00Z', '2025-01-16T07:00Z'],
+      unrecorded: 0,
+    });
+    const ahead = { ...ran('2025-01-15T11:00Z'), schedule: thrice, visibilityStart: '1_day' as const };
+    expect(todo('2025-01-15T12:00Z', ahead).due).toEqual([
+      '2025-01-15T17:00Z',
+      '2025-01-16T07:00Z',
+      '2025-01-16T11:00Z',
+    ]);
   });
   it('after an outage of five days are a task for every day not past its due time, and missed ones for the others', () => {
     const threeDays = aSchedule({ dueAt: 3 * 24 * HOUR });

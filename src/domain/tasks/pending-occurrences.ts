@@ -3,6 +3,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
 import { occurrencesAfter } from './task-recurrence.ts';
 import { visibleFrom } from './task-visibility.ts';
+import { hasSeveralTimes } from './times-of-day.ts';
 import type { TaskTemplate } from './task.ts';
 
 /** The fields of an automation that show its progress. */
@@ -33,13 +34,14 @@ export function handledUntil({
 
 /**
  * Yields the occurrences that an automation has not handled, in order: those after its last one, never any from before
- * it was created, resumed or given this schedule. It makes one task a day, also after a change of its time, so the day
- * of its last occurrence is over.
+ * it was created, resumed or given this schedule. With one time of day, the day of its last occurrence is over: it makes
+ * one task a day, also after a change of its time. With several, each time is by itself.
  * @source specification, point 4 "Recurring processing", "CUSTOM adds one day"; analysis definitions, §10
  */
 export function pendingOccurrences(progress: Progress, zone: string): Iterable<EpochMs> {
   const last = handledUntil(progress);
-  const afterLast = last === null ? -Infinity : endOfDay(last, zone) - 1;
+  const isByDay = last !== null && !hasSeveralTimes(progress.schedule);
+  const afterLast = isByDay ? endOfDay(last, zone) - 1 : (last ?? -Infinity);
   return occurrencesAfter(progress.schedule, Math.max(afterLast, (progress.activeSinceUnix ?? -Infinity) - 1), zone);
 }
 

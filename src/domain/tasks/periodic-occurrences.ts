@@ -1,18 +1,19 @@
 import type { EpochMs } from '../time/epoch.ts';
-import { floatingMs, instantAt, wallClockAt, wallClockOfFloating, type WallClock } from '../time/wall-clock.ts';
+import { floatingMs, wallClockAt, wallClockOfFloating, type WallClock } from '../time/wall-clock.ts';
 import type { Occurrences } from './occurrences.ts';
 import { anchorOf, type RecurrenceSchedule } from './recurrence-start.ts';
 import type { Recurrence } from './task.ts';
+import { instantsOfDay } from './times-of-day.ts';
 
 type Periodic = Exclude<Recurrence, 'NONE' | 'CUSTOM'>;
 
 /**
- * One occurrence per period, periods counted from the start's (number 0). Times are floating: milliseconds of a
- * calendar without zones, in which a day always has 24 hours.
+ * One day per period, periods counted from the start's (number 0). A day is its midnight in a calendar without zones, in
+ * which a day always has 24 hours, in milliseconds.
  */
 type Periods = {
   readonly indexOf: (floating: number) => number;
-  readonly occurrence: (index: number) => number;
+  readonly day: (index: number) => number;
 };
 
 const DAY_MS = 86_400_000;
@@ -20,25 +21,28 @@ const DAY_MS = 86_400_000;
 const LAST_FLOATING = Date.UTC(9999, 11, 31);
 
 /**
- * Returns the occurrences of a rule with one occurrence per period of days, weeks or months. A query takes the same
- * time however long ago the start was.
+ * Returns the occurrences of a rule with one day per period of days, weeks or months, at each time of that day. A query
+ * takes the same time however long ago the start was.
+ * @param start the day of the start; its time of day does not count
+ * @param times the times of day in milliseconds since midnight, in order
  * @source analysis definitions, §10
  */
 export function periodicOccurrences(
   schedule: RecurrenceSchedule & { readonly recurrence: Periodic },
   start: WallClock,
+  times: readonly number[],
   zone: string,
 ): Occurrences {
-  const periods = periodsOf(schedule, start);
-  const instantOf = (index: number): EpochMs | null => {
-    const floating = periods.occurrence(index);
-    return floating <= LAST_FLOATING ? instantAt(wallClockOfFloating(floating), zone) : null;
+  const periods = periodsOf(schedule, { ...start, hour: 0, minute: 0 });
+  const instantsOf = (index: number): readonly EpochMs[] | null => {
+    const day = periods.day(index);
+    return day <= LAST_FLOATING ? instantsOfDay(day, times, zone) : null;
   };
   const indexAt = (instant: EpochMs) => periods.indexOf(floatingMs(wallClockAt(instant, zone)));
   function* following(instant: EpochMs): Generator<EpochMs> {
     let index = Math.max(0, indexAt(instant));
-    for (let occurrence = instantOf(index); occurrence !== null; occurrence = instantOf(++index))
-      if (occurrence > instant) yield occurrence;
+    for (let instants = instantsOf(index); instants !== null; instants = instantsOf(++index))
+      for (const occurrence of instants) if (occurrence > instant) yield occurrence;
   }
   return {
     following,
@@ -46,8 +50,8 @@ export function periodicOccurrences(
     upTo(instant) {
       // One period further: in the hour that October repeats, an earlier instant may show a later clock time.
       for (let index = indexAt(instant) + 1; index >= 0; index--) {
-        const occurrence = instantOf(index);
-        if (occurrence !== null && occurrence <= instant) return occurrence;
+        const occurrence = instantsOf(index)?.findLast((one) => one <= instant);
+        if (occurrence !== undefined) return occurrence;
       }
       return null;
     },
@@ -78,7 +82,7 @@ function periodsOf(schedule: RecurrenceSchedule & { readonly recurrence: Periodi
 function everyDays(first: number, days: number): Periods {
   return {
     indexOf: (floating) => Math.floor((floating - first) / (days * DAY_MS)),
-    occurrence: (index) => first + index * days * DAY_MS,
+    day: (index) => first + index * days * DAY_MS,
   };
 }
 
@@ -86,7 +90,7 @@ function everyMonths(first: WallClock, months: number, day: number): Periods {
   const monthNumber = (wall: WallClock) => wall.year * 12 + wall.month - 1;
   return {
     indexOf: (floating) => Math.floor((monthNumber(wallClockOfFloating(floating)) - monthNumber(first)) / months),
-    occurrence(index) {
+    day(index) {
       const month = first.month + index * months;
       return floatingMs({ ...first, month, day: Math.min(day, daysInMonth(first.year, month)) });
     },

@@ -7,6 +7,8 @@ import { floatingMs, wallClockAt } from '../time/wall-clock.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
 import { startWallClock } from './recurrence-start.ts';
 import { nextOccurrence } from './task-recurrence.ts';
+import { timesOfDay } from './times-of-day.ts';
+import { upcomingOccurrences } from './upcoming-occurrences.ts';
 
 const rule = (differences: Parameters<typeof aSchedule>[0]) => recurrenceRule(aSchedule(differences), ZONE);
 
@@ -63,6 +65,39 @@ describe('the rule of a schedule', () => {
         );
       }),
       { numRuns: 500, seed: 7 },
+    );
+  });
+
+  it('with several times of a day, of the schedule or of the rule, gives the same moments as another implementation', () => {
+    const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
+    const hours = fc.uniqueArray(fc.integer({ min: 4, max: 23 }), { minLength: 1, maxLength: 4 }).map(inOrder);
+    const minutes = fc.uniqueArray(fc.integer({ min: 0, max: 59 }), { minLength: 1, maxLength: 2 }).map(inOrder);
+    const rules = fc.constantFrom(
+      'FREQ=DAILY;INTERVAL=3',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH',
+      'FREQ=MONTHLY;BYMONTHDAY=1,31',
+      'FREQ=MONTHLY;BYDAY=-1FR',
+      'FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=2,-1',
+      'FREQ=YEARLY;BYMONTH=3,10;BYDAY=-1SU',
+      'FREQ=DAILY;COUNT=7',
+    );
+    const starts = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) });
+    fc.assert(
+      fc.property(rules, hours, minutes, starts, (days, byHour, byMinute, startAt) => {
+        const named = `${days};BYHOUR=${byHour.join(',')};BYMINUTE=${byMinute.join(',')}`;
+        const base = { recurrence: 'CUSTOM', startAt, recurrenceTime: '00:00' } as const;
+        const byRule = aSchedule({ ...base, rrule: named });
+        const dtstart = new Date(floatingMs(startWallClock(byRule, ZONE)));
+        const expected = new RRule({ ...RRule.parseString(named), dtstart }).all((_, index) => index < 12);
+        const moments = (schedule: ReturnType<typeof aSchedule>) =>
+          upcomingOccurrences(schedule, null, 12, ZONE).map((one) => new Date(floatingMs(wallClockAt(one, ZONE))));
+        expect(moments(byRule)).toEqual(expected);
+        // Positions count the times of a rule, but the days of a schedule that has its times beside its rule.
+        if (days.includes('BYSETPOS')) return;
+        const times = timesOfDay(byRule);
+        expect(moments(aSchedule({ ...base, rrule: days, recurrenceTimes: [...times] }))).toEqual(expected);
+      }),
+      { numRuns: 300, seed: 11 },
     );
   });
 });

@@ -8,6 +8,7 @@ export type RecurrenceSchedule = Pick<
   | 'recurrence'
   | 'rrule'
   | 'recurrenceTime'
+  | 'recurrenceTimes'
   | 'recurrenceDayOfWeek'
   | 'recurrenceDayOfMonth'
   | 'recurrenceMonthOfYear'

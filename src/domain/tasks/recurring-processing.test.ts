@@ -106,7 +106,9 @@ describe('processing an automation', () => {
   it('at any times makes every occurrence once that showed at one of them before it was due, and misses the others', () => {
     fc.assert(
       fc.property(schedules, clocks, fc.constantFrom(...VISIBILITY_STARTS), (differences, times, visibilityStart) => {
-        const template = aTaskTemplate({ schedule: aSchedule(differences), visibilityStart, nextRunUnix: null });
+        const recurrenceTime = differences.recurrenceTimes[0] ?? differences.recurrenceTime;
+        const schedule = aSchedule({ ...differences, recurrenceTime });
+        const template = aTaskTemplate({ schedule, visibilityStart, nextRunUnix: null });
         const passes = times.flatMap((time) => [time, time]).toSorted((a, b) => a - b);
         const made: number[] = [];
         const missed: number[] = [];
@@ -128,7 +130,7 @@ describe('processing an automation', () => {
         expect(missed.length + unrecorded).toBe(shown.length - made.length);
         expect(shown.filter((occurrence) => !isMade(occurrence))).toEqual(expect.arrayContaining(missed));
         expect(template.executionCount).toBe(made.length);
-        expect(new Set(made.map((occurrence) => occurrenceId('a', occurrence, ZONE))).size).toBe(made.length);
+        expect(new Set(made.map((occurrence) => occurrenceId(template, occurrence, ZONE))).size).toBe(made.length);
       }),
       { numRuns: 100, seed: 3 },
     );
@@ -139,6 +141,12 @@ const schedules = fc.record({
   recurrence: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'CUSTOM'),
   recurrenceInterval: fc.integer({ min: 1, max: 3 }),
   recurrenceTime: fc.constantFrom('00:00', '02:30', '08:00', '23:59'),
+  recurrenceTimes: fc.constantFrom<string[]>(
+    [],
+    ['08:00', '12:00', '18:00'],
+    ['02:30', '03:00', '03:30'],
+    ['00:00', '23:59'],
+  ),
   dueAt: fc.constantFrom(null, 0, 3_600_000, 3 * DAY, 80 * DAY),
   rrule: fc.constantFrom(null, 'FREQ=WEEKLY;BYDAY=MO,TH', 'FREQ=MONTHLY;BYMONTHDAY=31', 'FREQ=DAILY;COUNT=3'),
   recurrenceDayOfMonth: fc.constantFrom(null, 1, 29, 31),

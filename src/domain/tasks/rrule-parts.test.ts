@@ -40,6 +40,10 @@ function sorted({ weekdays, monthDays, months }: Partial<RuleParts>): Partial<Ru
 }
 
 describe('a rule in a form', () => {
+  it.each(['FREQ=DAILY;BYHOUR=8,18', 'FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8,18;BYMINUTE=0,30;COUNT=5'])(
+    'keeps the times of day of %s',
+    (rule) => expect(ruleOfParts(partsOfRule(rule)!)).toBe(rule),
+  );
   it('keeps "the 31st or the last day there is"', () => {
     const rule = 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1';
     expect(partsOfRule(rule)).toMatchObject({ isLatestOnly: true, monthDays: [28, 29, 30, 31] });
@@ -55,7 +59,7 @@ describe('a rule in a form', () => {
     'FREQ=YEARLY;BYDAY=20MO',
     'FREQ=YEARLY;BYDAY=1MO',
     'FREQ=DAILY;BYMONTHDAY=1',
-    'FREQ=DAILY;BYHOUR=7',
+    'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYHOUR=8,18;BYSETPOS=-1',
     'FREQ=WEEKLY;INTERVAL=2;WKST=SU',
     'FREQ=DAILY;UNTIL=20261231T120000Z',
     'FREQ=HOURLY',

@@ -1,4 +1,5 @@
 import { type CustomRule, parseCustomRule } from './custom-rule.ts';
+import { namesTimes } from './times-of-day.ts';
 
 export const RULE_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type RuleFrequency = (typeof RULE_FREQUENCIES)[number];
@@ -37,6 +38,9 @@ export type RuleParts = {
   readonly ordinals: readonly OrdinalDay[];
   /** 1…12; empty: all months, or the start's in a yearly rule */
   readonly months: readonly number[];
+  /** of the times of day that the rule names; the form keeps them and has no fields for them */
+  readonly hours: readonly number[];
+  readonly minutes: readonly number[];
   readonly end: RuleEnd;
 };
 
@@ -50,6 +54,8 @@ export const PLAIN_RULE: RuleParts = {
   isLatestOnly: false,
   ordinals: [],
   months: [],
+  hours: [],
+  minutes: [],
   end: { kind: 'never' },
 };
 
@@ -71,6 +77,8 @@ export function ruleOfParts(parts: RuleParts): string {
     ...listed('BYMONTH', inOrder(parts.months)),
     ...listed('BYMONTHDAY', inOrder(monthDays)),
     ...listed('BYDAY', days),
+    ...listed('BYHOUR', parts.hours),
+    ...listed('BYMINUTE', parts.minutes),
     ...(parts.isLatestOnly && monthDays.length > 0 ? ['BYSETPOS=-1'] : []),
     ...endParts(parts.end),
   ].join(';');
@@ -84,7 +92,8 @@ export function endParts(end: RuleEnd): readonly string[] {
 
 /**
  * Returns the form's parts of a rule; null for a text that is no rule, or a rule with a part that the form cannot show
- * (weeks or days of the year, positions, a time of day, another first day of the week, an end at an instant).
+ * (weeks or days of the year, positions, the last day at times of the rule, another first day of the week, an end at
+ * an instant).
  */
 export function partsOfRule(text: string): RuleParts | null {
   const parsed = parseCustomRule(text);
@@ -98,7 +107,7 @@ export function partsOfRule(text: string): RuleParts | null {
   // In each of these cases the form would lose a part of the rule.
   if (!isLong && (rule.monthDays.length > 0 || isLatestOnly)) return null;
   if (isLong && rule.days.length > 0 && (!rule.days.every(isShownOrdinal) || rule.monthDays.length > 0)) return null;
-  if (isLatestOnly && rule.monthDays.length === 0) return null;
+  if (isLatestOnly && (rule.monthDays.length === 0 || namesTimes(rule))) return null;
   // Without a month, an nth weekday of a yearly rule counts within the year.
   if (rule.frequency === 'YEARLY' && hasOrdinals && rule.months.length === 0) return null;
   if (rule.monthDays.some((day) => day < -1)) return null;
@@ -111,6 +120,8 @@ export function partsOfRule(text: string): RuleParts | null {
     isLatestOnly,
     ordinals: isLong ? rule.days.map(({ ordinal, weekday }) => ({ ordinal: ordinal ?? 1, weekday })) : [],
     months: inOrder(rule.months),
+    hours: rule.hours,
+    minutes: rule.minutes,
     end,
   };
 }
@@ -121,8 +132,6 @@ function saysMore(rule: CustomRule): boolean {
     rule.yearDays.length > 0 ||
     rule.weeks.length > 0 ||
     !isOneLast ||
-    rule.hour !== null ||
-    rule.minute !== null ||
     (rule.weekStart !== MONDAY && rule.frequency === 'WEEKLY' && rule.interval > 1)
   );
 }

@@ -7,15 +7,24 @@ import { taskRunSchema, taskSchema } from './task.ts';
 const AT = Date.parse('2025-01-31T07:00:00Z');
 const NOW = Date.parse('2025-01-31T07:04:00Z');
 
+const once = (templateId: string) => ({ templateId, schedule: aSchedule() });
+
 describe('the id of an occurrence', () => {
+  it('names the clock time too, where the automation has several times of a day', () => {
+    const twice = { templateId: 'abc', schedule: aSchedule({ recurrenceTimes: ['08:00', '18:00'] }) };
+    expect(occurrenceId(twice, AT, ZONE)).toBe('abc-20250131-0800');
+    expect(occurrenceId(twice, AT + 36_000_000, ZONE)).toBe('abc-20250131-1800');
+    const rule = { templateId: 'abc', schedule: aSchedule({ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;BYHOUR=8,18' }) };
+    expect(occurrenceId(rule, AT, ZONE)).toBe('abc-20250131-0800');
+  });
   it('names the automation and the day', () => {
-    expect(occurrenceId('abc', AT, ZONE)).toBe('abc-20250131');
+    expect(occurrenceId(once('abc'), AT, ZONE)).toBe('abc-20250131');
   });
   it('is the same all through a local day, and differs on another day and for another automation', () => {
     const midnight = Date.parse('2025-01-31T23:00:00Z');
-    expect(occurrenceId('abc', midnight - 1, ZONE)).toBe('abc-20250131');
-    expect(occurrenceId('abc', midnight, ZONE)).toBe('abc-20250201');
-    expect(occurrenceId('abd', AT, ZONE)).not.toBe(occurrenceId('abc', AT, ZONE));
+    expect(occurrenceId(once('abc'), midnight - 1, ZONE)).toBe('abc-20250131');
+    expect(occurrenceId(once('abc'), midnight, ZONE)).toBe('abc-20250201');
+    expect(occurrenceId(once('abd'), AT, ZONE)).not.toBe(occurrenceId(once('abc'), AT, ZONE));
   });
   it('of a task made by hand names the minute, and is never that of an occurrence', () => {
     expect(runNowId('abc', NOW)).toBe('abc-now-20250131T0704Z');

@@ -2,14 +2,25 @@ import type { EpochMs } from '../time/epoch.ts';
 import { floatingMs, wallClockAt } from '../time/wall-clock.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
 import { NOTHING_SENT, type Task, type TaskRun, type TaskTemplate } from './task.ts';
+import { hasSeveralTimes } from './times-of-day.ts';
+
+type Template = Pick<TaskTemplate, 'templateId' | 'schedule'>;
 
 /**
- * Returns the id of the task, and of its run, that an automation makes on the local day of an occurrence: always the
- * same, so that a repetition changes nothing, also after a change of its time of day. E.g. 'abc-20250131'; the
- * automation's own id comes first, since Firestore would write ids that rise with the clock all to the same place.
+ * Returns the id of the task, and of its run, that an automation makes for an occurrence: always the same, so that a
+ * repetition changes nothing. With one time of day it names the local day, 'abc-20250131', also after a change of that
+ * time; with several also the clock time, 'abc-20250131-0800'. The automation's own id comes first, since Firestore
+ * would write ids that rise with the clock all to the same place.
  */
-export function occurrenceId(templateId: string, occurrence: EpochMs, zone: string): string {
-  const day = new Date(floatingMs(wallClockAt(occurrence, zone))).toISOString().slice(0, 10).replaceAll('-', '');
+export function occurrenceId({ templateId, schedule }: Template, occurrence: EpochMs, zone: string): string {
+  const written = new Date(floatingMs(wallClockAt(occurrence, zone))).toISOString();
+  const day = dayId(templateId, occurrence, zone);
+  return hasSeveralTimes(schedule) ? `${day}-${written.slice(11, 16).replace(':', '')}` : day;
+}
+
+/** Returns the beginning of every id that an automation gives to the occurrences of a local day. */
+export function dayId(templateId: string, instant: EpochMs, zone: string): string {
+  const day = new Date(floatingMs(wallClockAt(instant, zone))).toISOString().slice(0, 10).replaceAll('-', '');
   return `${templateId}-${day}`;
 }
 
@@ -22,7 +33,7 @@ export function runNowId(templateId: string, now: EpochMs): string {
 /** Returns the open task that an automation makes for an occurrence, stamped `now`. */
 export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, now: EpochMs, zone: string): Task {
   return {
-    taskId: occurrenceId(template.templateId, occurrence, zone),
+    taskId: occurrenceId(template, occurrence, zone),
     zooId: template.zooId,
     authorId: template.authorId,
     status: 'OPEN',
@@ -71,7 +82,7 @@ export function runWithoutTask(
   zone: string,
 ): TaskRun {
   return {
-    taskId: occurrenceId(template.templateId, occurrence, zone),
+    taskId: occurrenceId(template, occurrence, zone),
     templateId: template.templateId,
     zooId: template.zooId,
     status,

@@ -39,6 +39,9 @@ export type AutomationAction = (typeof AUTOMATION_ACTIONS)[number];
 export const VISIBILITY_STARTS = ['same_day', '1_day', '2_days', '3_days', '1_week'] as const;
 export type VisibilityStart = (typeof VISIBILITY_STARTS)[number];
 
+/** The most times of one day at which an automation recurs. */
+export const MAX_TIMES_A_DAY = 8;
+
 /** Longest title and description that forms and rules accept. */
 export const TITLE_MAX_LENGTH = 200;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
@@ -73,8 +76,13 @@ export const scheduleSchema = z.object({
   cronExpression: z.nullable(z.string()),
   cronDescription: z.nullable(z.string()),
   recurrenceFrequency: z.nullable(z.string()),
-  /** wall clock 'HH:mm' */
+  /** wall clock 'HH:mm'; the first of the day where there are several */
   recurrenceTime: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+  /**
+   * all times of a day, 'HH:mm', in order, where there are several; absent for one. A custom rule that names its times
+   * has none here (see `timesOfDay`).
+   */
+  recurrenceTimes: z.optional(z.array(z.string().check(z.regex(/^\d{2}:\d{2}$/)))),
   /** 0 Sunday … 6 Saturday */
   recurrenceDayOfWeek: z.nullable(z.int().check(z.gte(0), z.lte(6))),
   recurrenceDayOfMonth: z.nullable(z.int().check(z.gte(1), z.lte(31))),

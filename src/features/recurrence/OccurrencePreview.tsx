@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { recurrenceNotes } from './recurrence-notes.ts';
 import type { RecurrenceSchedule } from '#domain/tasks/recurrence-start.ts';
 import { cronExpression } from '#domain/tasks/task-cron.ts';
+import { timesOfDay } from '#domain/tasks/times-of-day.ts';
 import { upcomingOccurrences } from '#domain/tasks/upcoming-occurrences.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -36,7 +37,7 @@ export function OccurrencePreview({
         <Text fw={600}>{wordsOf(schedule)}</Text>
         {/* The words of a daily recurrence are complete. */}
         {cron !== null && schedule.recurrence !== 'DAILY' && (
-          <CronWords expression={cron} time={schedule.recurrenceTime} />
+          <CronWords expression={cron} times={timesOfDay(schedule)} />
         )}
       </div>
       {first === undefined ? (

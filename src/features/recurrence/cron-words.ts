@@ -12,15 +12,20 @@ const LANGUAGES: Record<Language, { readonly locale: string; readonly load: () =
 };
 
 /**
- * Returns the words for the days of a cron expression, at this time of day ('HH:mm'), in the language. The stored
+ * Returns the words for the days of a cron expression, at these times of day ('HH:mm'), in the language; '' for times
+ * whose minutes differ, which cron cannot say in one expression. The stored
  * expression always has midnight (specification, point 9): its own words would contradict the dates beside it. Loads
  * the library at its first use.
  */
-export async function cronWords(expression: string, time: string, language: Language): Promise<string> {
+export async function cronWords(expression: string, times: readonly string[], language: Language): Promise<string> {
+  const [minute, ...others] = new Set(times.map((time) => Number(time.slice(3))));
+  if (others.length > 0) return '';
   const { locale, load } = LANGUAGES[language];
   const { toString } = await import('cronstrue');
   await load();
-  const [hour, minute] = time.split(':').map(Number);
   const days = expression.split(' ').slice(2);
-  return toString([minute, hour, ...days].join(' '), { locale, use24HourTimeFormat: true });
+  return toString([minute, times.map((time) => Number(time.slice(0, 2))).join(','), ...days].join(' '), {
+    locale,
+    use24HourTimeFormat: true,
+  });
 }

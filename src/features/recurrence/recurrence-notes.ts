@@ -1,4 +1,5 @@
 import { anchorOf, type RecurrenceSchedule, startWallClock } from '#domain/tasks/recurrence-start.ts';
+import { timesOfDay } from '#domain/tasks/times-of-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 
 /**
@@ -10,7 +11,7 @@ const MIN_MONTH_DAYS = 28;
 
 /** Returns the notes about a schedule's dates, in their order; empty for most. */
 export function recurrenceNotes(schedule: RecurrenceSchedule): readonly RecurrenceNote[] {
-  const { recurrence, recurrenceTime, rrule } = schedule;
+  const { recurrence, rrule } = schedule;
   const { dayOfMonth, month } = anchorOf(schedule, startWallClock(schedule, ZONE));
   const isByMonth = recurrence === 'MONTHLY' || recurrence === 'QUARTERLY';
   const isMissingSometimes = dayOfMonth > MIN_MONTH_DAYS && (isByMonth || (recurrence === 'YEARLY' && month === 2));
@@ -18,6 +19,8 @@ export function recurrenceNotes(schedule: RecurrenceSchedule): readonly Recurren
   return [
     ...(isMissingSometimes ? (['lastDay'] as const) : []),
     ...(skips && !/BYSETPOS/i.test(rrule ?? '') ? (['skipsShortMonths'] as const) : []),
-    ...(recurrence !== 'NONE' && recurrenceTime.startsWith('02:') ? (['clockChange'] as const) : []),
+    ...(recurrence !== 'NONE' && timesOfDay(schedule).some((time) => time.startsWith('02:'))
+      ? (['clockChange'] as const)
+      : []),
   ];
 }

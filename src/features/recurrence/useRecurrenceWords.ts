@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchorOf, type RecurrenceSchedule, startWallClock } from '#domain/tasks/recurrence-start.ts';
 import { type OrdinalDay, partsOfRule, type RuleEnd, type RuleParts } from '#domain/tasks/rrule-parts.ts';
+import { timesOfDay } from '#domain/tasks/times-of-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { instantOfDay } from '#domain/time/typed-day.ts';
 import { monthName, weekdayName } from '#i18n/calendar-names.ts';
@@ -15,7 +16,7 @@ type Words = { readonly t: TFunction<'recurrence'>; readonly format: Format; rea
 
 const SEPARATOR = ' · ';
 
-/** Returns a function for a schedule in words: "Toutes les 2 semaines · lundi et jeudi · à 08:00". */
+/** Returns a function for a schedule in words: "Toutes les 2 semaines · lundi et jeudi · à 08:00 et 18:00". */
 export function useRecurrenceWords(): (schedule: RecurrenceSchedule) => string {
   const { t } = useTranslation('recurrence');
   const format = useFormat();
@@ -30,11 +31,11 @@ export function useRecurrenceWords(): (schedule: RecurrenceSchedule) => string {
 }
 
 function sayRecurrence(schedule: RecurrenceSchedule, words: Words): string {
-  const { t, names } = words;
+  const { t, format, names } = words;
   const every = schedule.recurrenceInterval;
   const anchor = anchorOf(schedule, startWallClock(schedule, ZONE));
   const onDay = t('dayOfMonth', { day: anchor.dayOfMonth });
-  const at = t('at', { time: schedule.recurrenceTime });
+  const at = t('at', { time: format.list(timesOfDay(schedule)) });
   switch (schedule.recurrence) {
     case 'NONE':
       return t('values.recurrence.NONE');

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { saveAutomation } from '../../../functions/src/automations/save-automation.ts';
 import { withTimestamps } from '../../../functions/src/common/stored.ts';
 import type { SaveAutomationRequest } from '../../../src/domain/callables/automations.ts';
-import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import { type Task, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
 import { aTaskTemplate } from '../../support/builders/task-template.ts';
+import type { AnimalPark } from './animal-park.ts';
+import { callInProcess } from './call-in-process.ts';
+import { stored } from './records.ts';
 import { database } from './suite.ts';
 
 /** Stores an automation of a sector, changed by `differences`, and returns its id. */
@@ -47,6 +51,42 @@ export function automationRequest(
     scope: 'following',
     expectedUpdatedAtUnix: null,
   };
+}
+
+/** Differences from the form's request. */
+export type AutomationDifferences = {
+  readonly task?: Partial<SaveAutomationRequest['task']>;
+  readonly schedule?: Partial<SaveAutomationRequest['schedule']>;
+} & Partial<Omit<SaveAutomationRequest, 'task' | 'schedule'>>;
+
+/** Returns the form's request for an automation of the park's sector, changed by `differences`. */
+export function requestOf(
+  { zooId, sectorId }: AnimalPark,
+  { task, schedule, ...differences }: AutomationDifferences = {},
+): SaveAutomationRequest {
+  const right = automationRequest(zooId, sectorId);
+  return { ...right, task: { ...right.task, ...task }, schedule: { ...right.schedule, ...schedule }, ...differences };
+}
+
+/** Returns the differences of a request that changes a stored automation, and by default keeps its start. */
+export function changing(template: TaskTemplate, differences: AutomationDifferences = {}): AutomationDifferences {
+  return {
+    templateId: template.templateId,
+    expectedUpdatedAtUnix: template.updatedAtUnix,
+    ...differences,
+    schedule: { startAt: template.schedule.startAt, ...differences.schedule },
+  };
+}
+
+/** Saves an automation as a person of the park, and returns it as it is stored. */
+export async function savedAutomation(
+  park: AnimalPark,
+  differences: AutomationDifferences = {},
+  who: keyof AnimalPark['people'] = 'lead',
+): Promise<TaskTemplate> {
+  const answer = await callInProcess(saveAutomation, park.people[who].userId, requestOf(park, differences));
+  if (!answer.success) throw new Error(answer.error.code);
+  return taskTemplateSchema.parse(await stored(`taskTemplates/${answer.data.templateId}`));
 }
 
 /** Returns the tasks that an automation has made, in the order of their times. */

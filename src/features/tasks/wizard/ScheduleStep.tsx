@@ -7,7 +7,8 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { wallClockAt } from '#domain/time/wall-clock.ts';
 import { EndFields, OccurrencePreview, RuleEditor } from '#features/recurrence/index.ts';
 import { nowMs } from '#lib/clock.ts';
-import { dueOf, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
+import { dueOf, isSeveralTimes, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
+import { MoreTimes } from './MoreTimes.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -64,9 +65,10 @@ export function ScheduleStep({
           w={160}
           value={startTimeOf(draft)}
           error={at('startTime')}
-          onChange={(event) => onEdit({ startTime: event.currentTarget.value }, ['startTime', 'dueDay'])}
+          onChange={(event) => onEdit({ startTime: event.currentTarget.value }, ['startTime', 'moreTimes', 'dueDay'])}
         />
       </Group>
+      {isRecurring && <MoreTimes draft={draft} at={at} onEdit={onEdit} />}
       <Group align="start">
         <TextInput
           type="date"
@@ -89,7 +91,7 @@ export function ScheduleStep({
       </Group>
       {draft.due === null && (
         <Text fz="sm" c="dimmed">
-          {t('task-wizard:due.usual')}
+          {t(isSeveralTimes(draft) ? 'task-wizard:due.usualOfSeveral' : 'task-wizard:due.usual')}
         </Text>
       )}
       {isRecurring && draft.recurrence !== 'CUSTOM' && (

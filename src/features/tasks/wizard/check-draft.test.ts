@@ -29,6 +29,15 @@ describe('the errors of a draft', () => {
     [{ startTime: '' }, { startTime: 'task/recurrence-time-invalid' }],
     [{ startTime: '', recurrence: 'DAILY' }, { startTime: 'task/recurrence-time-invalid' }],
     [{ recurrence: 'DAILY', due: { day: '2026-11-20', time: '08:00' } }, { dueDay: 'task/due-before-start' }],
+    [{ recurrence: 'DAILY', moreTimes: ['12:00', '12:00'] }, { moreTimes: 'task/recurrence-time-repeated' }],
+    [{ recurrence: 'DAILY', moreTimes: ['08:00'] }, { moreTimes: 'task/recurrence-time-repeated' }],
+    [{ recurrence: 'DAILY', moreTimes: ['12:00', ''] }, { moreTimes: 'task/recurrence-time-invalid' }],
+    [
+      { recurrence: 'DAILY', moreTimes: Array.from({ length: 8 }, (_, hour) => `1${hour}:00`) },
+      { moreTimes: 'task/recurrence-times-too-many' },
+    ],
+    [{ recurrence: 'NONE', moreTimes: ['12:00', '12:00', ''] }, {}],
+    [{ recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;BYHOUR=8,18', moreTimes: ['12:00', '12:00', ''] }, {}],
     [{ recurrence: 'CUSTOM', rrule: 'tous les lundis' }, { rrule: 'task/rrule-invalid' }],
     [{ recurrence: 'CUSTOM', rrule: 'FREQ=HOURLY' }, { rrule: 'task/rrule-too-frequent' }],
     [
@@ -52,6 +61,7 @@ describe('a field that the server names', () => {
     ['target', 'target'],
     ['schedule.startAt', 'startDay'],
     ['schedule.rrule', 'rrule'],
+    ['schedule.recurrenceTimes', 'moreTimes'],
     ['zooId', null],
   ])('%s is %s of the form', (name, field) => {
     expect(fieldCalled(name, draft())).toBe(field);
@@ -60,6 +70,6 @@ describe('a field that the server names', () => {
     expect(fieldCalled('rrule', draft({ recurrence: 'DAILY', end: { kind: 'count', count: 2 } }))).toBe('endCount');
   });
   it('stands on one step', () => {
-    expect(FIELDS_OF_STEP.flat().map(stepOf)).toEqual([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(FIELDS_OF_STEP.flat().map(stepOf)).toEqual([0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
   });
 });

@@ -4,14 +4,25 @@ import { checkTask, tidyTask, type TypedTask } from '#domain/tasks/check-task.ts
 import { placesError } from '#domain/tasks/target-places.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
-import { dueOfDraft, hasOwnEnd, scheduleOf, startOfDraft } from './draft-schedule.ts';
+import { dueOfDraft, hasOwnEnd, ruleTimesOf, scheduleOf, startOfDraft } from './draft-schedule.ts';
 import type { TaskDraft } from './task-draft.ts';
 
 /** The fields of each step, in their order, by the names that they have in the form. */
 export const FIELDS_OF_STEP = [
   ['taskType', 'title', 'description', 'tags'],
   ['target', 'responsibleIds', 'visibilityStart'],
-  ['recurrence', 'startDay', 'startTime', 'dueDay', 'recurrenceInterval', 'rrule', 'endDay', 'endCount', 'name'],
+  [
+    'recurrence',
+    'startDay',
+    'startTime',
+    'moreTimes',
+    'dueDay',
+    'recurrenceInterval',
+    'rrule',
+    'endDay',
+    'endCount',
+    'name',
+  ],
 ] as const;
 export type WizardField = (typeof FIELDS_OF_STEP)[number][number];
 export type WizardErrors = Partial<Record<WizardField, AppError>>;
@@ -22,6 +33,7 @@ const NAMES: Readonly<Record<string, WizardField>> = {
   dueAtUnix: 'dueDay',
   startAt: 'startDay',
   recurrenceTime: 'startTime',
+  recurrenceTimes: 'moreTimes',
   dueAt: 'dueDay',
   recurrenceDayOfWeek: 'recurrence',
   recurrenceDayOfMonth: 'recurrence',
@@ -47,6 +59,9 @@ export function checkDraft(draft: TaskDraft, places: Places): WizardErrors {
   return {
     ...errors,
     ...(dueOfDraft(draft) === null ? { dueDay: appError('task/due-required') } : {}),
+    ...(draft.recurrence !== 'NONE' && ruleTimesOf(draft) === null && draft.moreTimes.includes('')
+      ? { moreTimes: appError('task/recurrence-time-invalid') }
+      : {}),
     ...(errors.target === undefined && tooMany !== null ? { target: tooMany } : {}),
     ...(draft.end.kind === 'until' && hasOwnEnd(draft) && draft.end.day === ''
       ? { endDay: appError('task/recurrence-ends-before-start') }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { upcomingOccurrences } from '#domain/tasks/upcoming-occurrences.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { aTaskTemplate } from '../../../../tests/support/builders/task-template.ts';
-import { dueOf, dueOfDraft, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
+import {
+  dueOf,
+  dueOfDraft,
+  ruleTimesOf,
+  scheduleOf,
+  startOfDraft,
+  startTimeOf,
+  suggestedTime,
+} from './draft-schedule.ts';
 import { draftOfAutomation, emptyTaskDraft, type TaskDraft } from './task-draft.ts';
 
 const NOW = Date.parse('2026-03-28T09:30:00Z');
@@ -64,6 +72,55 @@ describe('the schedule of a draft', () => {
   it('that ends on a day has that day too', () => {
     const end = { kind: 'until', day: '2026-03-30' } as const;
     expect(upcomingOccurrences(scheduleOf(draft({ recurrence: 'DAILY', end })), null, 9, ZONE)).toHaveLength(3);
+  });
+});
+
+describe('a draft with several times of a day', () => {
+  const several = (differences: Partial<TaskDraft> = {}) =>
+    draft({ recurrence: 'DAILY', startTime: '12:00', moreTimes: ['18:00', '08:00'], ...differences });
+
+  it('has a schedule with them in order, and tasks due before the next one', () => {
+    expect(scheduleOf(several())).toMatchObject({
+      recurrenceTime: '08:00',
+      recurrenceTimes: ['08:00', '12:00', '18:00'],
+      dueAt: 4 * 3_600_000,
+    });
+    expect(dueOf(several())).toEqual({ day: '2026-03-28', time: '16:00' });
+  });
+  it('keeps the due time that is typed, also a day', () => {
+    expect(scheduleOf(several({ due: { day: '2026-03-28', time: '13:00' } })).dueAt).toBe(3_600_000);
+    expect(scheduleOf(several({ due: { day: '2026-03-29', time: '12:00' } })).dueAt).toBeNull();
+  });
+  it('keeps them with an end, which counts tasks', () => {
+    const schedule = scheduleOf(several({ end: { kind: 'count', count: 4 } }));
+    const found = upcomingOccurrences(schedule, null, 9, ZONE);
+    expect(found.map(iso)).toEqual(['2026-03-28T07:00', '2026-03-28T11:00', '2026-03-28T17:00', '2026-03-29T06:00']);
+  });
+  it('leaves out times that are not filled yet, and all of them for a task made once', () => {
+    expect(scheduleOf(several({ moreTimes: ['', '18:00'] })).recurrenceTimes).toEqual(['12:00', '18:00']);
+    expect(scheduleOf(several({ recurrence: 'NONE' }))).not.toHaveProperty('recurrenceTimes');
+  });
+  it('has the times of a custom rule that names them', () => {
+    const rule = { recurrence: 'CUSTOM', rrule: 'FREQ=DAILY;BYHOUR=6,9' } as const;
+    expect(ruleTimesOf(several(rule))).toEqual(['06:00', '09:00']);
+    expect(ruleTimesOf(several({ ...rule, rrule: 'FREQ=DAILY' }))).toBeNull();
+    expect(scheduleOf(several(rule))).not.toHaveProperty('recurrenceTimes');
+    expect(scheduleOf(several(rule)).dueAt).toBe(3 * 3_600_000);
+  });
+  it('comes back from its automation, with the due time that is stored', () => {
+    const times = { recurrenceTime: '08:00', recurrenceTimes: ['08:00', '18:00'] };
+    const automation = { ...aTaskTemplate(), schedule: { ...aTaskTemplate().schedule, ...times } };
+    expect(draftOfAutomation(automation, NOW)).toMatchObject({ startTime: '08:00', moreTimes: ['18:00'] });
+    expect(scheduleOf(draftOfAutomation(automation, NOW))).toMatchObject({ ...times, dueAt: null });
+  });
+  it.each([
+    [['08:00'], '12:00'],
+    [['08:00', '18:30'], '22:30'],
+    [['21:00'], '00:00'],
+    [['00:00', '23:00'], '01:00'],
+    [[''], '00:00'],
+  ])('is offered a further time beside %j', (times, expected) => {
+    expect(suggestedTime(times)).toBe(expected);
   });
 });
 

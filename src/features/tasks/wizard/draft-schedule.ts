@@ -1,7 +1,9 @@
-import type { TypedSchedule } from '#domain/tasks/check-automation.ts';
+import { tidyTimes, type TypedSchedule } from '#domain/tasks/check-automation.ts';
+import { parseCustomRule } from '#domain/tasks/custom-rule.ts';
 import { recurrenceRule } from '#domain/tasks/recurrence-rule.ts';
 import { endParts } from '#domain/tasks/rrule-parts.ts';
-import { defaultDueAt } from '#domain/tasks/task-due.ts';
+import { defaultDueAt, dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
+import { namesTimes, smallestGap, timesOfDay } from '#domain/tasks/times-of-day.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { floatingMs, type WallClock, wallClockAt } from '#domain/time/wall-clock.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
@@ -21,12 +23,49 @@ export function startOfDraft(draft: TaskDraft): EpochMs | null {
   return instantOfDay(draft.startDay, startTimeOf(draft), ZONE);
 }
 
-/** Returns the due day and time, as their fields show them; both are empty while they are unknown. */
+/** Returns the times of day that the custom rule of a draft names; null when it names none. */
+export function ruleTimesOf(draft: TaskDraft): readonly string[] | null {
+  if (draft.recurrence !== 'CUSTOM') return null;
+  const rule = parseCustomRule(draft.rrule);
+  return rule.ok && namesTimes(rule.value) ? timesOfDay(timedOf(draft)) : null;
+}
+
+/** Returns a time of day to offer beside these: four hours after the last, else the first free hour of the day. */
+export function suggestedTime(times: readonly string[]): string {
+  const last = times.toSorted().at(-1) ?? '';
+  const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
+  const later = hours[Number(last.slice(0, 2)) + 4];
+  if (last !== '' && later !== undefined) return `${later}${last.slice(2)}`;
+  return hours.map((hour) => `${hour}:00`).find((time) => !times.includes(time)) ?? '';
+}
+
+/** Returns whether the draft recurs at several times of a day. */
+export function isSeveralTimes(draft: TaskDraft): boolean {
+  return timesOfDay(timedOf(draft)).length > 1;
+}
+
+/** Returns the fields of a draft that decide its times of day; fields that are not filled yet are left out. */
+function timedOf(draft: TaskDraft) {
+  const recurrenceTime = startTimeOf(draft);
+  const recurrenceTimes = draft.recurrence === 'NONE' ? [] : draft.moreTimes.filter((time) => time !== '');
+  return {
+    recurrence: draft.recurrence,
+    rrule: draft.recurrence === 'CUSTOM' ? draft.rrule : null,
+    recurrenceTime,
+    ...(recurrenceTimes.length === 0 ? {} : { recurrenceTimes: [recurrenceTime, ...recurrenceTimes] }),
+  };
+}
+
+/**
+ * Returns the due day and time, as their fields show them; both are empty while they are unknown. Until they are typed, a
+ * task is due after a day; of several times a day, each before the next one begins.
+ */
 export function dueOf(draft: TaskDraft): { readonly day: string; readonly time: string } {
   if (draft.due !== null) return draft.due;
   const start = startOfDraft(draft);
   if (start === null) return { day: '', time: '' };
-  const due = defaultDueAt(start, ZONE);
+  const gap = smallestGap(timesOfDay(timedOf(draft)));
+  const due = gap < DAY_MS ? dueAtOfOccurrence({ dueAt: gap }, start, ZONE) : defaultDueAt(start, ZONE);
   return { day: dayOf(due, ZONE), time: timeOf(due, ZONE) };
 }
 
@@ -42,17 +81,15 @@ export function dueOfDraft(draft: TaskDraft): EpochMs | null {
  */
 export function scheduleOf(draft: TaskDraft): TypedSchedule {
   const startAt = startOfDraft(draft) ?? Number.NaN;
-  const schedule: TypedSchedule = {
+  const schedule: TypedSchedule = tidyTimes({
     startAt,
     dueAt: fromStartToDue(draft),
-    recurrence: draft.recurrence,
-    rrule: draft.recurrence === 'CUSTOM' ? draft.rrule : null,
-    recurrenceTime: startTimeOf(draft),
+    ...timedOf(draft),
     recurrenceInterval: draft.recurrence === 'CUSTOM' ? 1 : draft.interval,
     recurrenceDayOfWeek: draft.recurrence === 'WEEKLY' ? draft.dayOfWeek : null,
     recurrenceDayOfMonth: isByDayOfMonth(draft) ? draft.dayOfMonth : null,
     recurrenceMonthOfYear: draft.recurrence === 'YEARLY' ? draft.monthOfYear : null,
-  };
+  });
   if (!hasOwnEnd(draft) || Number.isNaN(startAt)) return schedule;
   const rule = [recurrenceRule(schedule, ZONE), ...endParts(draft.end)].join(';');
   return {

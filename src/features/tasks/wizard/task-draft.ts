@@ -11,6 +11,7 @@ import {
 } from '#domain/tasks/task.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
+import { hasSeveralTimes } from '#domain/tasks/times-of-day.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
 
 export const WIZARD_STEPS = ['information', 'assignment', 'schedule'] as const;
@@ -35,6 +36,10 @@ export const taskDraftSchema = z.object({
   startDay: z.string(),
   /** 'HH:mm'; null: the usual one, which depends on whether the task recurs */
   startTime: z.nullable(z.string()),
+  /** further times of the same day, 'HH:mm' or not yet filled; a draft kept since before this field has none */
+  // The catch is that of a schema, not of a promise.
+  // oxlint-disable-next-line promise/valid-params
+  moreTimes: z.catch(z.array(z.string()), []),
   /** null: one day after the start */
   due: z.nullable(z.object({ day: z.string(), time: z.string() })),
   recurrence: z.enum(RECURRENCES),
@@ -66,6 +71,7 @@ export function emptyTaskDraft(now: EpochMs): TaskDraft {
     visibilityStart: 'same_day',
     startDay: dayOf(now, ZONE),
     startTime: null,
+    moreTimes: [],
     due: null,
     recurrence: 'NONE',
     interval: 1,
@@ -93,7 +99,10 @@ export function draftOfAutomation(automation: TaskTemplate, now: EpochMs): TaskD
     ...contentOf(automation),
     startDay: dayOf(schedule.startAt, ZONE),
     startTime: schedule.recurrenceTime,
-    due: schedule.dueAt === null ? null : { day: dayOf(due, ZONE), time: timeOf(due, ZONE) },
+    moreTimes: (schedule.recurrenceTimes ?? []).filter((time) => time !== schedule.recurrenceTime),
+    // With several times the usual due time is another one than the stored one day.
+    due:
+      schedule.dueAt === null && !hasSeveralTimes(schedule) ? null : { day: dayOf(due, ZONE), time: timeOf(due, ZONE) },
     recurrence: schedule.recurrence,
     interval: schedule.recurrenceInterval,
     dayOfWeek: schedule.recurrenceDayOfWeek,

@@ -44,6 +44,7 @@ export function useDraftTexts(isEdit: boolean) {
     },
     startDay: { label: t('task-wizard:start.first') },
     startTime: { label: t('task-wizard:start.time') },
+    moreTimes: { label: t('task-wizard:times.label'), say: (times: readonly string[]) => list(times) },
     due: {
       label: t('task-wizard:due.first'),
       say: (due: { readonly day: string; readonly time: string } | null) =>
