@@ -21,7 +21,7 @@ type Counts = Record<keyof SyncData, number>;
 /**
  * Copies the reference data of another environment: its whole answer is checked, then written in one commit; then the
  * bundle of the catalogue and the logs of its species follow.
- * @source src/domain/callables/import-reference-data.ts; decision 11
+ * @source src/domain/callables/import-reference-data.ts; decision 12
  */
 export const importReferenceData = defineCallable(importReferenceDataContract, {
   handle: importAll,
