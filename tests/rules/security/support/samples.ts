@@ -133,6 +133,12 @@ const LATER: Record<string, (by: string) => Fields> = {
   'tasks/{taskId}': (by) => ({ editedBy: by, ...stampsOf('editedAtUnix') }),
 };
 
+/** The fields that the server alone gives a document later. */
+const LATER_BY_SERVER: Record<string, () => Fields> = {
+  'tasks/{taskId}': () => stampsOf('lastFileAtUnix'),
+  'taskTemplates/{templateId}': () => stampsOf('handledUntilUnix'),
+};
+
 /** Returns the stored form of the fields that a document gets later, by the person who gives them; empty for most. */
 export function laterOf(pattern: string, by: string): Fields {
   const fields = LATER[pattern]?.(by) ?? {};
@@ -141,7 +147,8 @@ export function laterOf(pattern: string, by: string): Fields {
 
 /** Returns the stored form of a document that has been there for a while. */
 export function grownSampleOf(pattern: string, origin: Origin): Fields {
-  return { ...sampleOf(pattern, origin), ...laterOf(pattern, origin.by) };
+  const byServer = LATER_BY_SERVER[pattern]?.() ?? {};
+  return { ...sampleOf(pattern, origin), ...laterOf(pattern, origin.by), ...byServer, ...twinsOf(pattern, byServer) };
 }
 
 /** Returns the timestamps that stand beside the `…Unix` fields. */
