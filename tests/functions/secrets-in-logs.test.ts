@@ -98,8 +98,8 @@ it(
       await codeOf('sendUserInvitation', { ...invitation, userData: { ...userData, userMail: unreachable } }),
     ).toBe('user/invitation-failed');
     const integrations = database.doc(`zoo/${zooId}/private/integrations`);
-    // Nobody listens at this port; the second address is one that nothing is sent to.
-    await integrations.set({ slackEndpoint: `http://127.0.0.1:1/${SECRETS[5]}` });
+    // Nobody listens at this port, which fetch does not forbid; the second address is one that nothing is sent to.
+    await integrations.set({ slackEndpoint: `http://127.0.0.1:2/${SECRETS[5]}` });
     expect(await codeOf('sendSlackTest', { zooId })).toBe('slack/unreachable');
     await database.doc(`zoo/${zooId}/private/slack`).delete();
     await integrations.set({ slackEndpoint: `not an address ${SECRETS[5]}` });

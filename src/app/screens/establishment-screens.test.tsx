@@ -132,7 +132,7 @@ describe('the settings of one’s establishment', () => {
         .mockResolvedValue(ok({ ...UNUSED_DELIVERY, lastSentUnix: 2 }));
     });
     const sendTest = vi.spyOn(fakes.administration, 'sendSlackTest');
-    expect(await screen.findByText(/Les messages n’arrivent plus dans Slack depuis/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/Les messages n’arrivent pas dans Slack depuis/, {}, patient)).toBeVisible();
     expect(screen.getByText(/Slack ne connaît pas cette adresse/)).toBeVisible();
     const button = screen.getByRole('button', { name: 'Envoyer un message de test' });
     await type('Canal Slack', '#soins');

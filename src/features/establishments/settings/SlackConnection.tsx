@@ -80,9 +80,8 @@ function DeliveryText({ delivery }: { readonly delivery: SlackDelivery }) {
           {failure !== null && messageOf(appError(failure))}
         </Alert>
       )}
-      <Text fz="sm">
-        {lastSentUnix === null ? t('slack.never') : t('slack.lastSent', { when: dateTime(lastSentUnix) })}
-      </Text>
+      {lastSentUnix !== null && <Text fz="sm">{t('slack.lastSent', { when: dateTime(lastSentUnix) })}</Text>}
+      {lastSentUnix === null && failingSinceUnix === null && <Text fz="sm">{t('slack.never')}</Text>}
     </>
   );
 }
