@@ -24,6 +24,7 @@ const ours = (taskId: string, differences: Partial<Task> = {}) =>
     zooId: user.zooId,
     sectorId: sector.sectorId,
     sectorIds: [sector.sectorId],
+    authorId: user.userId,
     ...differences,
   });
 
@@ -51,11 +52,12 @@ async function doToAll(action: string) {
 }
 
 describe('many tasks at once', () => {
-  it('are marked as done; tasks done already stay as they are and are counted in the question', async () => {
-    const { fakes } = await open([ours('a'), ours('b'), ours('c', { status: 'DONE' })]);
+  it('are marked as done; tasks done already, and those of others, stay as they are and are named in the question', async () => {
+    const { fakes } = await open([ours('a'), ours('b'), ours('c', { status: 'DONE' }), ours('d', { authorId: 'bo' })]);
     const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
     const question = await doToAll('Marquer comme faites');
-    expect(question).toContain('1 tâche choisie ne le permet pas');
+    expect(question).toMatch(/Leur état ne le permet pas.*«\s?Ration c\s?»/);
+    expect(question).toMatch(/Gérées par d’autres.*«\s?Ration d\s?»/);
     expect(await screen.findByText('2 tâches traitées', {}, patient)).toBeVisible();
     expect(change.mock.calls.map(([task, action]) => `${task.taskId} ${action}`).toSorted()).toEqual([
       'a close',
@@ -63,12 +65,15 @@ describe('many tasks at once', () => {
     ]);
   });
 
-  it('are skipped by their author alone among keepers', async () => {
-    await open([ours('a', { authorId: 'bo' })]);
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }, patient));
-    const skip = await screen.findByRole('button', { name: 'Passer' }, patient);
-    expect(skip).toHaveAccessibleDescription(/Aucune des tâches choisies/);
-  });
+  it.each(['Marquer comme faites', 'Passer', 'Archiver'])(
+    'are for their author alone among keepers: %s',
+    async (name) => {
+      await open([ours('a', { authorId: 'bo' })]);
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }, patient));
+      const button = await screen.findByRole('button', { name }, patient);
+      expect(button).toHaveAccessibleDescription(/Seuls l’auteur d’une tâche/);
+    },
+  );
 
   it('say when some of them failed, and stay selected', async () => {
     const { fakes } = await open([ours('a'), ours('b')]);
@@ -79,6 +84,20 @@ describe('many tasks at once', () => {
     await doToAll('Marquer comme faites');
     expect(await screen.findByText(/traitement groupé|en masse|plusieurs/i, {}, patient)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Sélectionner Ration a' })).toBeChecked();
+  });
+});
+
+describe('one task', () => {
+  it('that is closed is archived by its author, after a question', async () => {
+    const { fakes } = await open([ours('a', { status: 'DONE' })], '/TaskManagementView?status=done');
+    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Archiver «\s?Ration a\s?»/ }, patient));
+    const question = await screen.findByRole('dialog', {}, patient);
+    expect(question).toHaveTextContent('Elle quitte les listes et reste conservée.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Archiver' }));
+    await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+    expect(change.mock.calls[0]?.slice(1)).toEqual(['archive', user.userId]);
+    expect(await screen.findByText('Tâche archivée', {}, patient)).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconHandStop, IconPlayerPlay, IconTrashX } from '@tabler/icons-react';
+import { IconArchive, IconArrowBackUp, IconCheck, IconHandStop, IconPlayerPlay, IconTrashX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskAction } from '#domain/tasks/task-transition.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -15,19 +15,24 @@ const ICONS: Record<TaskAction, typeof IconCheck> = {
   start: IconPlayerPlay,
   close: IconCheck,
   cancel: IconTrashX,
-  archive: IconTrashX,
+  archive: IconArchive,
 };
 
+/** The actions that take a task out of everybody's lists. */
+const ENDING = ['archive', 'cancel'] as const;
+
 /**
- * The buttons of one task: the most likely one is filled, the next ones are light, and the one that ends the task for
- * everybody is an icon at the end.
+ * The buttons of one task: the most likely one is filled, the next ones are light, and those that take the task out of
+ * everybody's lists are icons at the end. A row offers to archive only what is closed; the task's details offer more.
  */
 export function TaskActions({
   task,
   actions,
+  isRow = false,
 }: {
   readonly task: Task;
   readonly actions: ReturnType<typeof useTaskActions>;
+  readonly isRow?: boolean;
 }) {
   const { t } = useTranslation('tasks');
   const offered = offeredActions(useActor(), task, useNow());
@@ -35,7 +40,7 @@ export function TaskActions({
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       {offered
-        .filter((action) => action !== 'cancel')
+        .filter((action) => action !== 'cancel' && action !== 'archive')
         .map((action, place) => {
           const Icon = ICONS[action];
           return (
@@ -53,20 +58,28 @@ export function TaskActions({
             </Button>
           );
         })}
-      {offered.includes('cancel') && (
-        <Tooltip label={t('values.action.cancel')}>
-          <ActionIcon
-            variant="subtle"
-            color="red"
-            size={44}
-            aria-label={t('values.actionFor.cancel', { title: task.title })}
-            disabled={isBusy}
-            onClick={() => void actions.act(task, 'cancel')}
-          >
-            <IconTrashX size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {ENDING.filter((action) => offered.includes(action) && !(isRow && isExtra(action, offered))).map((action) => {
+        const Icon = ICONS[action];
+        return (
+          <Tooltip key={action} label={t(`values.action.${action}`)}>
+            <ActionIcon
+              variant="subtle"
+              color={action === 'cancel' ? 'red' : 'gray'}
+              size={44}
+              aria-label={t(`values.actionFor.${action}`, { title: task.title })}
+              disabled={isBusy}
+              onClick={() => void actions.act(task, action)}
+            >
+              <Icon size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        );
+      })}
     </Group>
   );
+}
+
+/** An unfinished task leaves the lists of a row by cancelling; archiving it is the rarer way. */
+function isExtra(action: TaskAction, offered: readonly TaskAction[]): boolean {
+  return action === 'archive' && offered.includes('cancel');
 }

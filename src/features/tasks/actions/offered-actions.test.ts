@@ -20,13 +20,18 @@ describe('the buttons of a task', () => {
   it('offer to give back what one has taken', () => {
     expect(offered({ status: 'IN_PROGRESS', takenBy: 'keeper-1' })).toEqual(['close', 'release']);
   });
-  it('include cancelling for its author and for a manager', () => {
-    expect(offered({ authorId: 'keeper-1' })).toEqual(['take', 'close', 'cancel']);
-    expect(offered({}, { role: 'admin' })).toEqual(['take', 'close', 'cancel']);
+  it('include cancelling and archiving for its author and for a manager', () => {
+    expect(offered({ authorId: 'keeper-1' })).toEqual(['take', 'close', 'cancel', 'archive']);
+    expect(offered({}, { role: 'admin' })).toEqual(['take', 'close', 'cancel', 'archive']);
   });
-  it('are none when it is closed or cancelled', () => {
-    expect(offered({ status: 'DONE' }, { role: 'admin' })).toEqual([]);
+  it('are archiving alone when it is closed, for people who manage it', () => {
+    expect(offered({ status: 'DONE' }, { role: 'admin' })).toEqual(['archive']);
+    expect(offered({ status: 'DONE', authorId: 'keeper-1' })).toEqual(['archive']);
+    expect(offered({ status: 'DONE' })).toEqual([]);
+  });
+  it('are none when it is cancelled or archived', () => {
     expect(offered({ status: 'DELETED' }, { role: 'admin' })).toEqual([]);
+    expect(offered({ status: 'ARCHIVED' }, { role: 'admin' })).toEqual([]);
   });
   it('are none in another establishment', () => {
     expect(offered({ zooId: 'zoo-2' })).toEqual([]);

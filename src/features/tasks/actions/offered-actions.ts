@@ -13,7 +13,7 @@ const NEEDS: Record<TaskAction, Operation> = {
   archive: 'task.manage',
 };
 /** Taking a task says more than starting it; closing ends a task in progress. */
-const ORDER: readonly TaskAction[] = ['take', 'start', 'close', 'release', 'cancel'];
+const ORDER: readonly TaskAction[] = ['take', 'start', 'close', 'release', 'cancel', 'archive'];
 
 /**
  * Returns the actions that a person is offered on a task, the most likely first: the transitions and the permission

@@ -50,7 +50,7 @@ export function TaskListTable({
       rowId={taskId}
       rowName={taskTitle}
       rowHref={hrefOf}
-      rowActions={(task) => <TaskActions task={task} actions={actions} />}
+      rowActions={(task) => <TaskActions task={task} actions={actions} isRow />}
       actionsLabel={t('words:actions')}
       hasTallRows
       bulkActions={bulkActions}

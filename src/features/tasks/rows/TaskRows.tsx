@@ -43,7 +43,7 @@ export function TaskRows({
       rowId={(task) => task.taskId}
       rowName={(task) => task.title}
       rowHref={hrefOf}
-      rowActions={(task) => <TaskActions task={task} actions={actions} />}
+      rowActions={(task) => <TaskActions task={task} actions={actions} isRow />}
       actionsLabel={t('words:actions')}
     />
   );
