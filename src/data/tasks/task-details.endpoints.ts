@@ -4,9 +4,8 @@ import { dependenciesOf } from '../dependencies.ts';
 import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
-import type { NewTaskNote } from './task-details.repository.ts';
+import type { NewTaskNote, TaskNotesQuestion } from './task-details.repository.ts';
 import type { EditOfTask } from './task-edits.ts';
-import type { OneTaskQuestion } from './task-lists.ts';
 
 type Nothing = Record<string, never>;
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.taskDetails();
@@ -14,8 +13,8 @@ const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.task
 export const taskDetailsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The latest notes of a task, live. */
-    taskNotes: build.query<Latest<TaskNote>, OneTaskQuestion>(
-      liveQuery<Latest<TaskNote>, OneTaskQuestion>('taskNotes', async (repositories, question, watcher) =>
+    taskNotes: build.query<Latest<TaskNote>, TaskNotesQuestion>(
+      liveQuery<Latest<TaskNote>, TaskNotesQuestion>('taskNotes', async (repositories, question, watcher) =>
         (await repositories.taskDetails()).watchNotes(question, watcher),
       ),
     ),

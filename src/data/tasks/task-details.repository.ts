@@ -8,15 +8,16 @@ import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { type EditOfTask, editTask } from './task-edits.ts';
 import type { OneTaskQuestion } from './task-lists.ts';
+import { MAX_TASK_NOTES } from './task-note-limits.ts';
 import { taskNoteFromDocument, taskNoteToDocument } from './task-note.converter.ts';
 
-/** Notes of one task that its page shows, the latest first. */
-export const MAX_TASK_NOTES = 50;
+/** A task, and the number of its latest notes. */
+export type TaskNotesQuestion = OneTaskQuestion & { readonly size: number };
 
 export type NewTaskNote = Pick<TaskNote, 'zooId' | 'taskId' | 'text' | 'createdBy'>;
 
 export type TaskDetailsRepository = {
-  watchNotes(question: OneTaskQuestion, watcher: Watcher<Latest<TaskNote>>): Unwatch;
+  watchNotes(question: TaskNotesQuestion, watcher: Watcher<Latest<TaskNote>>): Unwatch;
   addNote(note: NewTaskNote): Confirmed;
   /** see `editTask` */
   edit(change: EditOfTask): Promise<Result<{ readonly confirmed: Confirmed }>>;
@@ -26,11 +27,11 @@ export type TaskDetailsRepository = {
 export function taskDetailsRepository(database: Firestore): TaskDetailsRepository {
   const notesOf = (taskId: string) => collection(database, 'tasks', taskId, 'notes');
   return {
-    watchNotes: ({ zooId, taskId }, watcher) =>
+    watchNotes: ({ zooId, taskId, size }, watcher) =>
       watchLatest(
         'notes',
         query(notesOf(taskId), where('zooId', '==', zooId), orderBy('createdAt', 'desc')),
-        { count: MAX_TASK_NOTES, order: (one, other) => other.createdAtUnix - one.createdAtUnix },
+        { count: Math.min(size, MAX_TASK_NOTES), order: (one, other) => other.createdAtUnix - one.createdAtUnix },
         taskNoteFromDocument,
         watcher,
       ),

@@ -104,7 +104,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         )}
       </Stack>
       <Divider />
-      <TaskNotes task={task} surroundings={surroundings} />
+      <TaskNotes key={task.taskId} task={task} surroundings={surroundings} />
       <Divider />
       <TaskFiles task={task} surroundings={surroundings} />
       <Divider />

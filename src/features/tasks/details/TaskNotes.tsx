@@ -1,7 +1,9 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryError } from '#data/query-error.ts';
 import { useAddTaskNoteMutation, useTaskNotesQuery } from '#data/tasks/task-details.endpoints.ts';
+import { MAX_TASK_NOTES, TASK_NOTES_STEP } from '#data/tasks/task-note-limits.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkTaskNote, TASK_NOTE_LENGTH } from '#domain/tasks/task-note.ts';
@@ -13,12 +15,15 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { TaskNoteLine } from './TaskNoteLine.tsx';
 
-/** The notes of a task, the latest first, and a field that adds one, also without a network. */
+/**
+ * The notes of a task, the latest first, and a field that adds one, also without a network. Older notes come on demand.
+ */
 export function TaskNotes({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation(['task-details', 'words']);
   const actor = useActor();
   const { zooId, taskId } = task;
-  const { data, error, refetch } = useTaskNotesQuery({ zooId, taskId });
+  const [size, setSize] = useState(TASK_NOTES_STEP);
+  const { data, error, isFetching, refetch } = useTaskNotesQuery({ zooId, taskId, size });
   const [add] = useAddTaskNoteMutation();
   const save = async (text: string): Promise<AppError | null> => {
     const answer = await add({ zooId, taskId, text, createdBy: actor.userId });
@@ -59,6 +64,19 @@ export function TaskNotes({ task, surroundings }: { readonly task: Task; readonl
           isWaiting={data.waitingIds.includes(note.noteId)}
         />
       ))}
+      {data?.hasMore === true && (
+        <Group gap="sm">
+          <Text c="dimmed" fz="sm" role="status">
+            {t('notes.cut', { count: data.items.length })}
+          </Text>
+          {size < MAX_TASK_NOTES && (
+            <Button variant="default" mih={44} loading={isFetching} onClick={() => setSize(size + TASK_NOTES_STEP)}>
+              {t('notes.older')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {data !== undefined && error !== undefined && <LoadFailed error={error} onRetry={() => void refetch()} />}
     </Stack>
   );
 }
