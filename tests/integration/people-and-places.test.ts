@@ -81,9 +81,11 @@ describe('the session of a person', () => {
   it.each([
     ['gone', 'auth/disabled'],
     ['unknown', 'auth/profile-missing'],
-    ['homeless', 'zoo/not-found'],
   ])('of %s is refused: %s', async (userId, reason) => {
     expect(await sessionOf(userId, 'refused')).toEqual({ status: 'refused', reason });
+  });
+  it('of somebody whose establishment does not exist stays signed in, and says so', async () => {
+    expect(await sessionOf('homeless', 'unreadable')).toEqual({ status: 'unreadable', reason: 'zoo/not-found' });
   });
   it('goes on when the terms are accepted', async () => {
     const repositories = repositoriesOf('unwilling');

@@ -1,6 +1,12 @@
+import { lazy } from 'react';
+
 export { taskListAddress } from './list/task-filters.ts';
-export { RecordTasks } from './record/RecordTasks.tsx';
 export { useRecordTasks } from './record/useRecordTasks.ts';
 export { ListNotes } from './rows/ListNotes.tsx';
 export { useConfirmedPage } from './rows/useConfirmedPage.ts';
 export { TaskRows } from './rows/TaskRows.tsx';
+
+/** Fetched with the tab that shows it; the dashboard, which takes other parts from here, does not need it. */
+export const RecordTasks = lazy(async () => ({
+  default: (await import('./record/RecordTasks.tsx')).RecordTasks,
+}));
