@@ -24,8 +24,8 @@ export const IsManagerContext = createContext(false);
 
 /**
  * Returns a function that turns an error into its sentence; it follows a change of language. The sentences of the
- * sign-in pages are in `entry`, all others in `errors`, which comes with the layout: the sign-in page does not load
- * sentences it cannot need. A manager is told the form `…_manager` of a sentence that has one.
+ * sign-in pages are in `entry`, those of imported files in `import-errors`, which comes with the screens that import, and
+ * all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is told the form `…_manager` of a sentence that has one.
  */
 export function useErrorMessage(): (error: AppError) => string {
   const { t } = useTranslation('entry');
@@ -35,7 +35,7 @@ export function useErrorMessage(): (error: AppError) => string {
       (t as Translate)(errorKey(code), {
         ...params,
         ...(isManager ? { context: 'manager' } : {}),
-        ns: ['entry', 'errors'],
+        ns: ['entry', 'errors', 'import-errors'],
         defaultValue: t('generic.somethingWentWrong'),
       }),
     [t, isManager],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '#domain/errors/catalogue.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
-import { sentencesOf } from '../../tests/support/error-sentences.ts';
+import { SENTENCE_FILES, sentencesOf } from '../../tests/support/error-sentences.ts';
 import { errorKey } from './error-message.ts';
 
-function keysOf(language: Language, file: 'entry' | 'errors'): string[] {
+function keysOf(language: Language, file: (typeof SENTENCE_FILES)[number]): string[] {
   const names = Object.entries(sentencesOf(language, file)).flatMap(([area, sentences]) =>
     Object.keys(sentences).map((name) => `${area}.${name.replace(/_(one|many|other|manager)$/, '')}`),
   );
@@ -21,7 +21,7 @@ function flat(sentences: ReturnType<typeof sentencesOf>): Record<string, string>
 
 describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
   it('exist for every code of the catalogue', () => {
-    const written = (['entry', 'errors'] as const).map((file) => sentencesOf(language, file));
+    const written = SENTENCE_FILES.map((file) => sentencesOf(language, file));
     const without = ERROR_CODES.filter((code) => {
       const [area = '', name = ''] = errorKey(code).split('.');
       return !written.some((file) => (file[area]?.[name] ?? file[area]?.[`${name}_other`] ?? '').trim() !== '');
@@ -30,13 +30,13 @@ describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
   });
   it('belong each to a code', () => {
     const keys = new Set<string>(ERROR_CODES.map(errorKey));
-    const written = [...keysOf(language, 'entry'), ...keysOf(language, 'errors')];
+    const written = SENTENCE_FILES.flatMap((file) => keysOf(language, file));
     expect(written.filter((key) => !keys.has(key))).toEqual([]);
   });
-  it('are each written once, in the file of the sign-in pages or in the other', () => {
-    const entry = keysOf(language, 'entry');
-    expect(keysOf(language, 'errors').filter((key) => entry.includes(key))).toEqual([]);
-    expect(entry.toSorted()).toEqual(keysOf('fr', 'entry').toSorted());
+  it('are each written once, in the same file in every language', () => {
+    const written = SENTENCE_FILES.flatMap((file) => keysOf(language, file));
+    expect(new Set(written).size).toBe(written.length);
+    for (const file of SENTENCE_FILES) expect(keysOf(language, file).toSorted()).toEqual(keysOf('fr', file).toSorted());
   });
 });
 
@@ -52,10 +52,8 @@ const SAID_WITHOUT_A_ROLE = [
 ];
 
 describe('the sentences that send people to a manager', () => {
-  const allOf = (language: Language) => ({
-    ...flat(sentencesOf(language, 'entry')),
-    ...flat(sentencesOf(language, 'errors')),
-  });
+  const allOf = (language: Language): Record<string, string> =>
+    Object.assign({}, ...SENTENCE_FILES.map((file) => flat(sentencesOf(language, file))));
   it('have a form for managers, except those for people whose role is not known', () => {
     const french = allOf('fr');
     const sending = Object.entries(french)

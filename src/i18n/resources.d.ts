@@ -15,6 +15,7 @@ import type establishment from '../../locales/fr/establishment.json';
 import type form from '../../locales/fr/form.json';
 import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
+import type importErrors from '../../locales/fr/import-errors.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       account: typeof account;
       animals: typeof animals;
       'animal-import': typeof animalImport;
+      'import-errors': typeof importErrors;
       announcements: typeof announcements;
       arrival: typeof arrival;
       auth: typeof auth;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
-import { sentencesOf } from '../../tests/support/error-sentences.ts';
+import { SENTENCE_FILES, sentencesOf } from '../../tests/support/error-sentences.ts';
 import { errorKey } from './error-message.ts';
 
 function sentenceOf(code: ErrorCode, language: 'en' | 'fr'): string | undefined {
   const [area = '', name = ''] = errorKey(code).split('.');
-  return sentencesOf(language, 'entry')[area]?.[name] ?? sentencesOf(language, 'errors')[area]?.[name];
+  return SENTENCE_FILES.map((file) => sentencesOf(language, file)[area]?.[name]).find((text) => text !== undefined);
 }
 
 /**

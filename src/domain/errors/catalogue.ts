@@ -1,7 +1,7 @@
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
- * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, or in `entry.json` if the sign-in page can
- * say it; a test proves each is there, once.
+ * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
+ * say it, or in `import-errors.json` if it is about an imported file; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',

@@ -5,7 +5,10 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 
 // Loaded with its words: a person who only reads the list loads neither.
 const ImportPage = lazy(async () => {
-  const [page] = await Promise.all([import('./ImportPage.tsx'), loadNamespaces(['animal-import', 'lists'])]);
+  const [page] = await Promise.all([
+    import('./ImportPage.tsx'),
+    loadNamespaces(['animal-import', 'import-errors', 'lists']),
+  ]);
   return { default: page.ImportPage };
 });
 

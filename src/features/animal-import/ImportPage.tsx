@@ -14,7 +14,7 @@ import { useImportGround } from './useImportGround.ts';
 
 /** The import of a register file, in place of the list of animals (`?import=1`). */
 export function ImportPage() {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'import-errors']);
   const messageOf = useErrorMessage();
   const { ground, mapping, error, retry, mayImport } = useImportGround();
   return (

@@ -3,7 +3,7 @@ export const peopleRoutes = [
   {
     path: '/userCreation',
     feature: 'userInvitation',
-    namespaces: ['people', 'access'],
+    namespaces: ['people', 'access', 'import-errors'],
     page: () => import('./creation/CreationPage.tsx'),
   },
 ] as const;
