@@ -104,12 +104,12 @@ export const AUTOMATIONS: readonly Known[] = [
     schedule: from('2025-03-24', '09:00'),
   },
   {
-    ...{ ...PLAIN, name: 'three times a day', hoursToDo: 8, days: EVERY_DAY },
+    ...{ ...PLAIN, name: 'three times a day', hoursToDo: 7, days: EVERY_DAY },
     moreTimes: [
       [12, 0],
       [18, 0],
     ],
-    schedule: from('2025-03-24', '08:00', { recurrenceTimes: ['08:00', '12:00', '18:00'], dueAt: 8 * HOUR }),
+    schedule: from('2025-03-24', '08:00', { recurrenceTimes: ['08:00', '12:00', '18:00'], dueAt: 7 * HOUR }),
   },
   {
     ...{ ...PLAIN, name: 'twice by a rule, once at a time that 30 March does not have', days: EVERY_DAY },
