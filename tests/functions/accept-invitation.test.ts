@@ -35,7 +35,11 @@ type Key = { readonly invitationId: string; readonly secret: string };
 type Invited = { readonly userMail: string; readonly key: Key };
 
 /** Invites somebody and takes the link out of the message they get. */
-async function invited(differences: Record<string, unknown> = {}, inviter: Person = admin): Promise<Invited> {
+async function invited(
+  differences: Record<string, unknown> = {},
+  inviter: Person = admin,
+  host = zooId,
+): Promise<Invited> {
   const userMail = `claire.${randomUUID()}@tests.example`;
   addresses.push(userMail);
   await inviter.call('sendUserInvitation', {
@@ -49,7 +53,7 @@ async function invited(differences: Record<string, unknown> = {}, inviter: Perso
       sectors: [sectorId],
       ...differences,
     },
-    zooId,
+    zooId: host,
     zooNameInviteFrom: '',
     peopleNameInviteFrom: '',
   });
@@ -304,6 +308,17 @@ describe('accepting', () => {
     expect((await stored(`users/${former.userId}`))!['isDeleted']).toBe(true);
   });
 
+  it('keeps the language of the invitation where the chosen one is not authorised', async () => {
+    const host = await createPark({ languages: ['fr', 'es'] });
+    const boss = await person(host, { userRight: 'admin' });
+    const spoken = async (language: string) => {
+      const who = await invited({ sectors: [] }, boss, host);
+      expect(await accept(who, { language })).toMatchObject({ success: true });
+      return (await stored(`users/${who.key.invitationId}`))?.['language'];
+    };
+    expect(await spoken('nl')).toBe('es');
+    expect(await spoken('fr')).toBe('fr');
+  });
   it('leaves out sectors that are gone by now', async () => {
     const gone = await createSector(zooId);
     const claire = await invited({ sectors: [gone, sectorId] });

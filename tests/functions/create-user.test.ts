@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mayGrantRole, ROLES } from '../../src/domain/access/roles.ts';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
@@ -249,6 +250,21 @@ describe('creating a person', () => {
     for (const wrong of [[foreignSectorId], [sectorId, foreignSectorId], ['unheard-of'], ['a/b']])
       expect(await codeFor(admin, aRequest({ sectors: wrong }))).toBe('user/sector-unknown');
     expect((await database.doc(`sectors/${foreignSectorId}`).get()).get('sectorKeeper')).toEqual([]);
+  });
+
+  it('needs a language that the establishment authorises', async () => {
+    const host = await createPark({ languages: ['fr', 'nl'] });
+    const boss = await person(host, { userRight: 'admin' });
+    const request = (language: string) => aRequest({ zooId: host, sectors: [], language });
+    const refused = request('de');
+    expect(await boss.call('createUser', refused)).toEqual({
+      success: false,
+      error: { code: 'user/language-unknown', field: 'language' },
+    });
+    expect(await accountOf(refused.userMail)).toBeNull();
+    expect(await codeFor(boss, request('nl'))).toBe('created');
+    await database.doc(`zoo/${host}`).update({ languages: FieldValue.delete() });
+    expect(await codeFor(boss, request('de'))).toBe('created');
   });
 });
 

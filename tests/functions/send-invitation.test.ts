@@ -269,6 +269,20 @@ describe('inviting', () => {
       expect(await codeFor(admin, aRequest({ sectors }))).toBe('user/sector-unknown');
   });
 
+  it('needs a language that the establishment authorises; an invitation sent again keeps its own', async () => {
+    const host = await createPark();
+    const boss = await person(host, { userRight: 'admin' });
+    const request = (language: string) => aRequest({ language, sectors: [] }, { zooId: host });
+    const before = request('de');
+    expect(await codeFor(boss, before)).toBe('invited');
+    await database.doc(`zoo/${host}`).update({ languages: ['fr', 'nl'] });
+    const refused = { success: false, error: { code: 'user/language-unknown', field: 'language' } };
+    expect(await send(boss, request('de'))).toEqual(refused);
+    expect(await send(boss, { ...before, userData: { ...before.userData, language: 'es' } })).toEqual(refused);
+    expect(await codeFor(boss, request('nl'))).toBe('invited');
+    expect(await send(boss, before)).toMatchObject({ success: true });
+  });
+
   it('needs an address that nobody living has, however it is written', async () => {
     const colleague = await person(otherZooId);
     for (const userMail of [colleague.email, colleague.email.toUpperCase()]) {

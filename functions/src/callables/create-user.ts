@@ -1,4 +1,5 @@
 import { createUserContract, type CreateUserRequest } from '../../../src/domain/callables/create-user.ts';
+import { isOfferedLanguage } from '../../../src/domain/users/language.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
@@ -23,6 +24,7 @@ export const createUser = defineCallable(createUserContract, {
 async function createPendingUser(request: CreateUserRequest, caller: Caller): Promise<{ userId: string } | Refusal> {
   const establishment = await mayCreateUser(request, caller);
   if (isRefusal(establishment)) return establishment;
+  if (!isOfferedLanguage(establishment.languages, request.language)) return refuse('user/language-unknown', 'language');
   // The address of a deleted person is released; that of anybody else stays theirs.
   if (!(await freeAddress(request.userMail.toLowerCase()))) return refuse('user/email-in-use', 'userMail');
   const at = now();

@@ -3,6 +3,7 @@ import {
   type SendUserInvitationRequest,
 } from '../../../src/domain/callables/send-user-invitation.ts';
 import { INVITATION_TTL_MS, type Invitation } from '../../../src/domain/invitations/invitation.ts';
+import { isOfferedLanguage, type Language } from '../../../src/domain/users/language.ts';
 import { displayName } from '../../../src/domain/users/user.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
@@ -13,7 +14,7 @@ import { INVITATIONS } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { isAddressInUse } from '../people/address-holder.ts';
 import { newSecret } from '../invitations/invitation-secret.ts';
-import { revokeInvitations, writeInvitation } from '../invitations/write-invitation.ts';
+import { openInvitationsTo, revokeInvitations, writeInvitation } from '../invitations/write-invitation.ts';
 import { invitationMessage } from '../mail/invitation-message.ts';
 import { sendMessage } from '../mail/send-message.ts';
 import { mayCreateUser } from './may-create-user.ts';
@@ -34,6 +35,10 @@ async function invite(
   if (isRefusal(establishment)) return establishment;
   const userMail = userData.userMail.toLowerCase();
   if (await isAddressInUse(userMail)) return refuse('user/email-in-use', 'userMail');
+  // An invitation that is sent again keeps its language, even when the establishment offers it no more.
+  const isOffered = isOfferedLanguage(establishment.languages, userData.language);
+  if (!isOffered && !(await isInvitedIn(userData.language, establishment.zooId, userMail)))
+    return refuse('user/language-unknown', 'language');
 
   const sentAtUnix = now();
   const invitation: Invitation = {
@@ -59,4 +64,10 @@ async function invite(
     return refuse('user/invitation-failed');
   }
   return { invitationId };
+}
+
+/** Returns whether the address has an open invitation of the establishment in the language. */
+async function isInvitedIn(language: Language, zooId: string, userMail: string): Promise<boolean> {
+  const open = await openInvitationsTo(zooId, userMail).get();
+  return open.docs.some((invitation) => invitation.get('language') === language);
 }

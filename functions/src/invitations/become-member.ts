@@ -2,6 +2,7 @@ import { mayGrantRole } from '../../../src/domain/access/roles.ts';
 import type { AcceptInvitationRequest } from '../../../src/domain/callables/accept-invitation.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
+import { isOfferedLanguage } from '../../../src/domain/users/language.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { reaches } from '../common/actor.ts';
 import { now } from '../common/clock.ts';
@@ -28,7 +29,11 @@ export async function becomeMember(userId: string, request: AcceptInvitationRequ
 
   const sectors = await sectorsLeft(invitation);
   const at = now();
-  const { userFirstname, userLastname, language, eula } = request;
+  const { userFirstname, userLastname, eula } = request;
+  // The page speaks every language; the account has one of the establishment, or that of the invitation.
+  const language = isOfferedLanguage(establishment.languages, request.language)
+    ? request.language
+    : invitation.language;
   const person = { ...invitation, sectors, userFirstname, userLastname, language };
   const batch = database().batch();
   batch.create(database().doc(userPath(userId)), {

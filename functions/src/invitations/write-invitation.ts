@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { Invitation } from '../../../src/domain/invitations/invitation.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
@@ -20,13 +20,7 @@ export async function writeInvitation(invitation: Invitation, secret: string): P
   return database().runTransaction(async (transaction) => {
     const limit = await mailLimit(transaction, 'invitation', zooId, at);
     if (limit !== null) return limit;
-    const older = await transaction.get(
-      database()
-        .collection(INVITATIONS)
-        .where('zooId', '==', zooId)
-        .where('userMail', '==', userMail)
-        .where('status', '==', 'sent'),
-    );
+    const older = await transaction.get(openInvitationsTo(zooId, userMail));
     transaction.create(database().doc(invitationPath(invitationId)), withTimestamps(invitation));
     transaction.create(database().doc(invitationSecretPath(invitationId)), {
       hash: hashOfSecret(secret),
@@ -45,6 +39,15 @@ export async function writeInvitation(invitation: Invitation, secret: string): P
     });
     return null;
   });
+}
+
+/** Returns the query of an establishment's unused invitations of an address. */
+export function openInvitationsTo(zooId: string, userMail: string): Query {
+  return database()
+    .collection(INVITATIONS)
+    .where('zooId', '==', zooId)
+    .where('userMail', '==', userMail)
+    .where('status', '==', 'sent');
 }
 
 /** Revokes invitations, on record. An invitation that was used or revoked meanwhile stays as it is. */

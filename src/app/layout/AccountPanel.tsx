@@ -4,7 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguageMutation } from '#data/users/users.endpoints.ts';
 import { isBoundByDemo } from '#domain/access/actor.ts';
-import { LANGUAGES, type Language } from '#domain/users/language.ts';
+import { type Language, offeredLanguages } from '#domain/users/language.ts';
 import { displayName } from '#domain/users/user.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { setLanguage } from '#i18n/start.ts';
@@ -30,7 +30,7 @@ type Props = {
  */
 export function AccountPanel({ id, onLeave, onSettings, onDisconnect }: Props) {
   const { t } = useTranslation(['layout', 'common']);
-  const { user, actor } = useReadySession();
+  const { user, actor, establishment } = useReadySession();
   const { colorScheme } = useAppSelector(selectSettings);
   const dispatch = useAppDispatch();
   const [changeLanguage] = useChangeLanguageMutation();
@@ -59,7 +59,10 @@ export function AccountPanel({ id, onLeave, onSettings, onDisconnect }: Props) {
         <NativeSelect
           label={t('common:language')}
           value={language}
-          data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          data={offeredLanguages(establishment.languages, language).map((value) => ({
+            value,
+            label: LANGUAGE_NAMES[value],
+          }))}
           onChange={(event) => choose(event.currentTarget.value as Language)}
         />
         <div>

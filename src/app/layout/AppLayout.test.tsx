@@ -139,4 +139,14 @@ describe('the language', () => {
     expect(await screen.findByRole('button', { name: 'Menu inklappen' }, { timeout: 15_000 })).toBeVisible();
     expect(asked).toEqual([['keeper-1', 'nl']]);
   });
+  it('is chosen in the account panel among the authorised ones and the present one', async () => {
+    await openDashboard({}, { languages: ['en', 'nl'] });
+    await userEvent.click(screen.getByRole('button', { name: /Compte de Camille/ }));
+    const choice = await screen.findByLabelText('Langue');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Français', 'English', 'Nederlands']);
+  });
 });

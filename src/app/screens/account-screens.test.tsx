@@ -146,6 +146,14 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('es');
     expect(spoken).toEqual(['es']);
   });
+  it('is chosen among the authorised ones of the establishment and the present one', async () => {
+    await open('/userSettings', { languages: ['en', 'de'] });
+    const choice = screen.getByLabelText('Langue de l’application');
+    const names = within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toEqual(['Français', 'English', 'Deutsch']);
+  });
   it('holds for this device alone in the demonstration', async () => {
     const { spoken } = await open('/userSettings', { isDemo: true });
     await userEvent.selectOptions(screen.getByLabelText('Langue de l’application'), 'English');

@@ -13,6 +13,7 @@ import { emptyDraft } from './person-draft.ts';
 
 const context: PeopleContext = {
   granter: 'admin',
+  languages: [],
   sectorIds: ['savanna', 'aquarium'],
   takenMails: new Set([comparedMail('Bo.Lund@parc.example')]),
 };
@@ -51,6 +52,12 @@ describe('a new person', () => {
     const refused = ROLES.filter((userRight) => codesOf({ userRight }).length > 0);
     expect(refused).toEqual(['superAdmin']);
     expect(codesOf({ userRight: 'superAdmin' })).toEqual(['userRight user/role-above-own']);
+  });
+  it('gets no language that the establishment does not authorise', () => {
+    const checked = (languages: PeopleContext['languages']) =>
+      checkPerson(aPersonDraft({ language: 'de' }), { ...context, languages });
+    expect(checked(['fr', 'en'])).toEqual({ language: { code: 'user/language-unknown' } });
+    expect(checked(['fr', 'de'])).toEqual({});
   });
   it('needs a role and a language that exist', () => {
     expect(codesOf({ userRight: null })).toEqual(['userRight user/role-required']);

@@ -4,6 +4,7 @@ import { mailAddress, personName } from '../shared/field-shapes.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { folded } from '../text/folded.ts';
+import { isOfferedLanguage, type Language } from '../users/language.ts';
 import type { newPerson } from './new-person.ts';
 import { isBlank, type PersonDraft, type PersonField } from './person-draft.ts';
 
@@ -11,6 +12,8 @@ import { isBlank, type PersonDraft, type PersonField } from './person-draft.ts';
 export type PeopleContext = {
   /** role of the person who creates or invites them */
   readonly granter: Role;
+  /** the authorised languages of the establishment; empty when it authorises all */
+  readonly languages: readonly Language[];
   /** the sectors of the establishment */
   readonly sectorIds: readonly string[];
   /** addresses that have an account there, folded */
@@ -51,7 +54,7 @@ export function checkPerson(draft: PersonDraft, context: PeopleContext): PersonE
     ['userLastname', nameError(draft.userLastname)],
     ['userMail', mailError(draft.userMail, context.takenMails)],
     ['userRight', roleError(draft, context.granter)],
-    ['language', draft.language === null ? appError('user/language-unknown') : null],
+    ['language', languageError(draft.language, context.languages)],
     ['sectors', sectorsError(draft, context.sectorIds)],
     ['betaTester', notUnderstood.betaTester === undefined ? null : appError('user/answer-unknown')],
   ];
@@ -98,6 +101,11 @@ function mailError(typed: string, taken: ReadonlySet<string>): AppError | null {
 function roleError({ userRight, notUnderstood }: PersonDraft, granter: Role): AppError | null {
   if (userRight === null) return appError(notUnderstood.userRight ? 'user/role-unknown' : 'user/role-required');
   return mayGrantRole(granter, userRight) ? null : appError('user/role-above-own');
+}
+
+function languageError(language: Language | null, authorised: readonly Language[]): AppError | null {
+  const isOffered = language !== null && isOfferedLanguage(authorised, language);
+  return isOffered ? null : appError('user/language-unknown');
 }
 
 function sectorsError({ sectors, notUnderstood }: PersonDraft, known: readonly string[]): AppError | null {

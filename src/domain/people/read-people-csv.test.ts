@@ -73,7 +73,7 @@ describe('a file of people', () => {
       sectors: ['savanna'],
       notUnderstood: { userRight: 'chef', language: 'klingon', sectors: 'Volière', betaTester: 'bof' },
     });
-    const context = { granter: 'admin', sectorIds: ['savanna'], takenMails: new Set<string>() } as const;
+    const context = { granter: 'admin', languages: [], sectorIds: ['savanna'], takenMails: new Set<string>() } as const;
     const errors = checkPeople([person!], context).get('file-2') ?? {};
     expect(Object.keys(errors)).toEqual(['userRight', 'language', 'sectors', 'betaTester']);
   });

@@ -15,3 +15,21 @@ export function preferredLanguage(preferred: readonly string[]): Language {
   }
   return DEFAULT_LANGUAGE;
 }
+
+/**
+ * Returns the languages that an establishment offers, in the order of `LANGUAGES`, with the current one even when it is
+ * not authorised: a person keeps it until they choose another. An empty list (an older establishment) authorises all.
+ */
+export function offeredLanguages(authorised: readonly Language[], current?: Language | null): readonly Language[] {
+  return LANGUAGES.filter((one) => authorised.length === 0 || authorised.includes(one) || one === current);
+}
+
+/** Returns whether an establishment offers a language. */
+export function isOfferedLanguage(authorised: readonly Language[], language: Language): boolean {
+  return offeredLanguages(authorised).includes(language);
+}
+
+/** Returns the preferred language where the establishment offers it; else the first that it offers. */
+export function defaultLanguage(authorised: readonly Language[], preferred: Language): Language {
+  return isOfferedLanguage(authorised, preferred) ? preferred : (offeredLanguages(authorised)[0] ?? preferred);
+}

@@ -1,5 +1,6 @@
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
+import { LANGUAGES } from '../../../src/domain/users/language.ts';
 
 /** Returns a fullcare park, changed by `differences`. */
 export function anEstablishment(differences: Partial<Establishment> = {}): Establishment {
@@ -11,7 +12,7 @@ export function anEstablishment(differences: Partial<Establishment> = {}): Estab
     code: null,
     type: 'zoo',
     logoUrl: null,
-    languages: ['fr', 'en'],
+    languages: [...LANGUAGES],
     awmId: null,
     zimsId: null,
     slackChannel: null,

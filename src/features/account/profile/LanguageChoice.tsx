@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguageMutation } from '#data/users/users.endpoints.ts';
 import { isBoundByDemo } from '#domain/access/actor.ts';
-import { LANGUAGES, type Language } from '#domain/users/language.ts';
+import { type Language, offeredLanguages } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { setLanguage } from '#i18n/start.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -12,7 +12,7 @@ import { Section } from '../Section.tsx';
 /** The language: the page changes at once, and the choice follows the person to their other devices. */
 export function LanguageChoice() {
   const { t } = useTranslation('account');
-  const { user, actor } = useReadySession();
+  const { user, actor, establishment } = useReadySession();
   const language = useLanguage();
   const [changeLanguage] = useChangeLanguageMutation();
   const choose = (chosen: Language) => {
@@ -26,7 +26,10 @@ export function LanguageChoice() {
         maw="20rem"
         aria-label={t('profile.language')}
         value={language}
-        data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        data={offeredLanguages(establishment.languages, language).map((value) => ({
+          value,
+          label: LANGUAGE_NAMES[value],
+        }))}
         onChange={(event) => choose(event.currentTarget.value as Language)}
       />
     </Section>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from '#domain/errors/catalogue.ts';
-import { emptyDraft, MAX_PEOPLE, personDraftSchema } from '#domain/people/person-draft.ts';
-import type { Language } from '#domain/users/language.ts';
+import { emptyDraft, isBlank, MAX_PEOPLE, type PersonDraft, personDraftSchema } from '#domain/people/person-draft.ts';
+import { defaultLanguage, type Language } from '#domain/users/language.ts';
 
 /** The ways in which people sign in first: by a link they receive, or with a password that is handed to them. */
 export const WAYS_IN = ['invite', 'password'] as const;
@@ -49,6 +49,18 @@ export function emptyCreation(language: Language): CreationDraft {
 export function creationFrom(kept: unknown, language: Language): CreationDraft {
   const read = creationDraftSchema.safeParse(kept);
   return read.success ? read.data : emptyCreation(language);
+}
+
+/**
+ * Returns the draft with an authorised language in each blank row: the language was a default there, and nobody chose
+ * it. An empty list authorises all languages.
+ */
+export function withOfferedLanguages(draft: CreationDraft, authorised: readonly Language[]): CreationDraft {
+  const offered = (row: PersonDraft): PersonDraft => {
+    const language = row.language === null ? null : defaultLanguage(authorised, row.language);
+    return isBlank(row) && language !== row.language ? { ...row, language } : row;
+  };
+  return { ...draft, person: offered(draft.person), rows: draft.rows.map(offered) };
 }
 
 /** Returns a key for a row: it distinguishes rows in this tab, and is not an id of anything stored. */

@@ -15,6 +15,9 @@ export type CreationContext = PeopleContext & {
   readonly invitedMails: ReadonlySet<string>;
 };
 
+/** Until the establishment is loaded, no language is refused. */
+const ALL: PeopleContext['languages'] = [];
+
 /**
  * Returns the data that new people are checked against. While the accounts are not loaded, only the server knows the
  * addresses in use.
@@ -26,17 +29,20 @@ export function useCreationContext(zooId: string): CreationContext {
   const { data: listed } = usePeopleQuery(zooId);
   const { data: open } = useInvitationsQuery(zooId);
   const sectors = useSectorsOf(zooId);
-  const zooName = isHere ? establishment.zooName : (other?.zooName ?? '');
+  const chosen = isHere ? establishment : other;
+  const zooName = chosen?.zooName ?? '';
+  const languages = chosen?.languages ?? ALL;
   return useMemo(
     () => ({
       zooId,
       zooName,
       sectors,
       granter: actor.role,
+      languages,
       sectorIds: sectors.map((sector) => sector.sectorId),
       takenMails: new Set((listed?.people ?? []).map((person) => comparedMail(person.userMail))),
       invitedMails: new Set((open?.invitations ?? []).map((invitation) => comparedMail(invitation.userMail))),
     }),
-    [zooId, zooName, sectors, actor.role, listed, open],
+    [zooId, zooName, languages, sectors, actor.role, listed, open],
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useReadySession } from '#state/session/use-session.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
-import { type CreationDraft, creationFrom, emptyCreation } from './creation-draft.ts';
+import { type CreationDraft, creationFrom, emptyCreation, withOfferedLanguages } from './creation-draft.ts';
+import type { CreationContext } from './useCreationContext.ts';
 
 /** Returns the wizard's draft for an establishment, kept in this tab with every change. */
-export function useCreationDraft(zooId: string) {
+export function useCreationDraft({ zooId, languages }: Pick<CreationContext, 'zooId' | 'languages'>) {
   const { user } = useReadySession();
   const name = `people.${user.userId}.${zooId}`;
   const [draft, setDraft] = useState(() => creationFrom(readDraft(name), user.language));
@@ -23,5 +24,6 @@ export function useCreationDraft(zooId: string) {
     },
     [name, user.language],
   );
-  return { draft, change, clear };
+  const offered = useMemo(() => withOfferedLanguages(draft, languages), [draft, languages]);
+  return { draft: offered, change, clear };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mayGrantRole, ROLES } from '#domain/access/roles.ts';
 import { comparedMail, type PersonErrors } from '#domain/people/check-people.ts';
 import { changedDraft, type PersonDraft, type PersonField } from '#domain/people/person-draft.ts';
-import { LANGUAGES } from '#domain/users/language.ts';
+import { LANGUAGES, offeredLanguages } from '#domain/users/language.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import type { CreationContext } from '../useCreationContext.ts';
@@ -12,7 +12,7 @@ import classes from './PeopleRows.module.css';
 
 const LABEL = { label: classes['label'] ?? '' };
 
-/** One person of the table. A role of a file that may not be given stays visible until it is replaced. */
+/** One person of the table. A role or language of a file that may not be given stays visible until it is replaced. */
 export function PersonRow({
   row,
   number,
@@ -89,7 +89,10 @@ export function PersonRow({
         {...field('language')}
         data={[
           ...(row.language === null ? [{ value: '', label: t('people:several.choose') }] : []),
-          ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+          ...offeredLanguages(context.languages, row.language).map((language) => ({
+            value: language,
+            label: LANGUAGE_NAMES[language],
+          })),
         ]}
         value={row.language ?? ''}
         onChange={(event) => edit({ language: LANGUAGES.find((one) => one === event.currentTarget.value) ?? null })}

@@ -20,7 +20,7 @@ const LAST = 2;
 export function SeveralWizard({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation(['people', 'words']);
   const context = useCreationContext(zooId);
-  const { draft, change, clear } = useCreationDraft(zooId);
+  const { draft, change, clear } = useCreationDraft(context);
   const { rows, outcomes, wayIn, severalStep: step } = draft;
   const sending = useSendPeople(context, wayIn);
   const [tries, setTries] = useState(0);

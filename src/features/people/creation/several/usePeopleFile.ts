@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { MAX_PEOPLE, PERSON_FIELDS, type PersonDraft } from '#domain/people/person-draft.ts';
 import { readPeopleCsv } from '#domain/people/read-people-csv.ts';
+import { defaultLanguage } from '#domain/users/language.ts';
 import { readCsv } from '#lib/csv/read-csv.ts';
 import { reportError } from '#lib/log.ts';
 import { useReadySession } from '#state/session/use-session.ts';
@@ -31,7 +32,8 @@ export function usePeopleFile(
       const content = await readCsv(new Uint8Array(await file.arrayBuffer()), MAX_LINES);
       if (content === null) return setFailure(appError('user/csv-unreadable'));
       const { sectors } = context;
-      const people = readPeopleCsv(content.rows, { sectors, language: user.language, keyPrefix: `${newKey()}.` });
+      const language = defaultLanguage(context.languages, user.language);
+      const people = readPeopleCsv(content.rows, { sectors, language, keyPrefix: `${newKey()}.` });
       if (!people.ok) {
         const missing = PERSON_FIELDS.find((field) => field === people.error.params?.['column']);
         // The column by its heading for people.

@@ -29,7 +29,7 @@ const LAST = FIELDS_OF_STEP.length - 1;
 export function SingleWizard({ zooId }: { readonly zooId: string }) {
   const { t } = useTranslation('people');
   const context = useCreationContext(zooId);
-  const { draft, change, clear } = useCreationDraft(zooId);
+  const { draft, change, clear } = useCreationDraft(context);
   const { person, wayIn, singleStep: step } = draft;
   const sending = useSendPeople(context, wayIn);
   const form = useRef<HTMLFormElement>(null);

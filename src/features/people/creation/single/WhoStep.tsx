@@ -2,7 +2,7 @@ import { Group, Select, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { comparedMail, type PersonErrors } from '#domain/people/check-people.ts';
 import type { changedDraft, PersonDraft } from '#domain/people/person-draft.ts';
-import { LANGUAGES } from '#domain/users/language.ts';
+import { LANGUAGES, offeredLanguages } from '#domain/users/language.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import type { CreationContext } from '../useCreationContext.ts';
@@ -63,7 +63,10 @@ export function WhoStep({ person, errors, context, onEdit }: StepProps) {
         label={t('values.field.language')}
         description={t('creation.languageHint')}
         allowDeselect={false}
-        data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+        data={offeredLanguages(context.languages, person.language).map((language) => ({
+          value: language,
+          label: LANGUAGE_NAMES[language],
+        }))}
         value={person.language}
         error={errorAt('language')}
         onChange={(value) => onEdit({ language: LANGUAGES.find((one) => one === value) ?? null })}
