@@ -4,6 +4,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { acceptInvitation } from '../../functions/src/callables/accept-invitation.ts';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
 import { readInvitationContract } from '../../src/domain/callables/read-invitation.ts';
+import { LANGUAGES } from '../../src/domain/users/language.ts';
 import { userSchema } from '../../src/domain/users/user.ts';
 import { forgetMessagesTo, invitationKeyOf } from './support/mail.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
@@ -98,6 +99,7 @@ describe('a visitor with the link of an invitation', () => {
       userLastname: 'Dubois',
       maskedMail: 'c•••@tests.example',
       language: 'es',
+      languages: LANGUAGES,
       expiresAtUnix: (await stored(`invitations/${key.invitationId}`))!['expiresAtUnix'],
     });
     expect(JSON.stringify(answer)).not.toContain(userMail);

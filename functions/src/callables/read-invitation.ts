@@ -28,6 +28,7 @@ async function show(request: z.infer<typeof readInvitationContract.request>): Pr
     userLastname: invitation.userLastname,
     maskedMail: maskedAddress(invitation.userMail),
     language: invitation.language,
+    languages: establishment.languages,
     expiresAtUnix: invitation.expiresAtUnix,
   };
 }

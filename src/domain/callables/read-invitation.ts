@@ -25,6 +25,8 @@ export const readInvitationContract = {
     /** 'c•••@parc.example' */
     maskedMail: z.string(),
     language: z.enum(LANGUAGES),
+    /** the authorised languages of the establishment; empty when it authorises all */
+    languages: z.array(z.enum(LANGUAGES)),
     expiresAtUnix: z.int(),
   }),
 } as const satisfies Contract;

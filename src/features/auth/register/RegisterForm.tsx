@@ -38,7 +38,7 @@ export function RegisterForm({
   const format = useFormat();
   const language = useLanguage();
   const { acceptInvitation, signIn } = useRegisterServices();
-  const { userFirstname, userLastname, maskedMail, zooName, invitedBy, expiresAtUnix } = invitation;
+  const { userFirstname, userLastname, maskedMail, languages, zooName, invitedBy, expiresAtUnix } = invitation;
 
   const [step, setStep] = useState<Step>('you');
   const [you, setYou] = useState<You>({ userMail: '', userFirstname, userLastname });
@@ -143,6 +143,7 @@ export function RegisterForm({
           value={you}
           errors={errors}
           maskedMail={maskedMail}
+          languages={languages}
           fields={fields}
           onChange={(field, text) => setYou({ ...you, [field]: text })}
         />

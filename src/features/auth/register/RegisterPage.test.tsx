@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +7,7 @@ import type { AcceptInvitationRequest } from '#domain/callables/accept-invitatio
 import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { fail, ok } from '#domain/shared/result.ts';
+import type { InvitationShown } from '#domain/callables/read-invitation.ts';
 import { loadNamespaces, startI18n } from '#i18n/start.ts';
 import { personLeft, personSignedIn, sessionFound } from '#state/session/session.slice.ts';
 import { makeStore } from '#state/store.ts';
@@ -18,15 +19,16 @@ import { RegisterServicesContext, type RegisterServices } from './services.ts';
 
 const SECRET = 'k7ExampleSecretOfTheLink';
 const LINK = `/Register?invitation=inv-1#${SECRET}`;
-const shown = {
+const shown: InvitationShown = {
   zooName: 'Parc des Trois Rivières',
   invitedBy: 'Nadia Lefort',
   userFirstname: 'Ana',
   userLastname: 'Silva',
   maskedMail: 'a•••@park.example',
   language: 'fr',
+  languages: [],
   expiresAtUnix: Date.UTC(2026, 10, 28, 9),
-} as const;
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -132,6 +134,12 @@ describe('an invitation', () => {
     await create();
     store.dispatch(sessionFound({ status: 'refused', reason: 'generic/load-failed' }));
     expect(await screen.findByRole('heading', { name: 'Accueil du parc' })).toBeVisible();
+  });
+  it('offers the authorised languages of the establishment and the present one', async () => {
+    open(LINK, { readInvitation: () => Promise.resolve(ok({ ...shown, languages: ['en', 'it'] })) });
+    const choice = await screen.findByLabelText('Langue de l’application');
+    const names = within(choice).getAllByRole('option');
+    expect(names.map((option) => option.textContent)).toEqual(['Français', 'English', 'Italiano']);
   });
   it('speaks the language it was written in', async () => {
     open(LINK, { readInvitation: () => Promise.resolve(ok({ ...shown, language: 'de' })) });

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { NAME_MAX_LENGTH } from '#domain/users/check-profile.ts';
-import { LANGUAGES, type Language } from '#domain/users/language.ts';
+import { type Language, offeredLanguages } from '#domain/users/language.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { setLanguage } from '#i18n/start.ts';
@@ -19,12 +19,15 @@ export function YouFields({
   value,
   errors,
   maskedMail,
+  languages,
   fields,
   onChange,
 }: {
   readonly value: You;
   readonly errors: YouErrors;
   readonly maskedMail: string;
+  /** the authorised languages of the establishment */
+  readonly languages: readonly Language[];
   readonly fields: Readonly<Record<YouField, RefObject<HTMLInputElement | null>>>;
   readonly onChange: (field: YouField, text: string) => void;
 }) {
@@ -72,7 +75,7 @@ export function YouFields({
         // Its own sign: the usual one is styled in a sheet this page does not load.
         rightSection={<IconSelector size={18} aria-hidden />}
         value={language}
-        data={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+        data={offeredLanguages(languages, language).map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
         onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
       />
     </>
