@@ -3,6 +3,7 @@ import { FixedFacts } from './FixedFacts.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
+import { OwnTrials } from './OwnTrials.tsx';
 
 /** The person's own data, and the establishment's data about them. */
 export function ProfileTab() {
@@ -12,6 +13,7 @@ export function ProfileTab() {
       <OwnPicture />
       <LanguageChoice />
       <NotificationSettings />
+      <OwnTrials />
       <FixedFacts />
     </>
   );

@@ -50,6 +50,7 @@ export function TaskActions({
               variant={place === 0 ? 'light' : 'default'}
               leftSection={<Icon size={16} aria-hidden />}
               aria-label={t(`values.actionFor.${action}`, { title: task.title })}
+              data-task-action={action}
               loading={isBusy && place === 0}
               disabled={isBusy}
               onClick={() => void actions.act(task, action)}

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SectorRole } from '#domain/access/roles.ts';
+import { trialsOf } from '#domain/access/trials.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { withParameters } from '#lib/address-parameters.ts';
 import { useReadySession } from '#state/session/use-session.ts';
@@ -10,6 +13,12 @@ import { TaskViews } from './TaskViews.tsx';
 import { useTaskFilters } from './useTaskFilters.tsx';
 import { useTaskList } from './useTaskList.ts';
 
+// Only people with beta access fetch the keys, with their words.
+const TaskKeys = lazy(async () => {
+  const [keys] = await Promise.all([import('../trial/TaskKeys.tsx'), loadNamespaces(['account'])]);
+  return { default: keys.TaskKeys };
+});
+
 /** The establishment's tasks, filtered and grouped as chosen, with the actions on each. */
 export function TaskListPanel() {
   const { t } = useTranslation('tasks');
@@ -17,10 +26,16 @@ export function TaskListPanel() {
   const filters = useTaskFilters();
   const { page, tasks, error, refetch, isOfNobody, more, allTasks } = useTaskList(filters.filters);
   const { role, sectorId } = filters.filters;
+  const { user } = useReadySession();
   const noHolder = useNoHolder();
   const hrefOf = (id: string) => `?${withParameters(parameters, { id }).toString()}`;
   return (
     <>
+      {trialsOf(user).includes('taskKeys') && (
+        <Suspense fallback={null}>
+          <TaskKeys />
+        </Suspense>
+      )}
       <RecordList
         source={{
           rows: page?.tasks,

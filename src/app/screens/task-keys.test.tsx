@@ -1,0 +1,55 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled at their first use.
+vi.setConfig({ testTimeout: 30_000 });
+const patient = { timeout: 15_000 };
+const KEYS = /T prend la tâche/;
+
+async function open(betaTester: boolean) {
+  const user = aUser({ betaTester });
+  const sector = aSector();
+  const task = aTask({ zooId: user.zooId, sectorId: sector.sectorId, sectorIds: [sector.sectorId] });
+  const { repositories } = fakeRepositories({
+    user,
+    establishment: anEstablishment(),
+    sectors: [sector],
+    tasks: [task],
+  });
+  await openApp('/TaskManagementView', { repositories, features: tasksRoutes });
+  const link = (await screen.findByText('Nourrir les zèbres', {}, patient)).closest('a');
+  if (betaTester) await screen.findByText(KEYS, {}, patient);
+  act(() => link?.focus());
+}
+
+describe('the keys of the task list', () => {
+  it('ask the question of the button, for the task whose row has the focus', async () => {
+    await open(true);
+    await userEvent.keyboard('t');
+    const question = await screen.findByRole('dialog', {}, patient);
+    expect(question).toHaveTextContent('Elle vous revient et passe en cours');
+    // The question stands outside of the page: the next test begins without it.
+    await userEvent.click(within(question).getByRole('button', { name: 'Retour' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  it('do nothing while somebody types, with Ctrl, or for an action that the row does not offer', async () => {
+    await open(true);
+    await userEvent.keyboard('{Control>}t{/Control}x');
+    await userEvent.type(screen.getByRole('searchbox'), 't');
+    expect(screen.getByRole('searchbox')).toHaveValue('t');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('are neither named nor heard without beta access', async () => {
+    await open(false);
+    await userEvent.keyboard('t');
+    expect(screen.queryByText(KEYS)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskAction } from '#domain/tasks/task-transition.ts';
+
+const ACTION_OF: ReadonlyMap<string, TaskAction> = new Map([
+  ['t', 'take'],
+  ['s', 'start'],
+  ['d', 'close'],
+]);
+
+/** The places where a letter is typed, or belongs to something that stands above the list. */
+const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]';
+
+/**
+ * In trial: one key acts on the task whose row has the focus, as the row's own button does, with the same question. The
+ * line names the keys where there is room for a keyboard.
+ */
+export function TaskKeys() {
+  const { t } = useTranslation('account');
+  useEffect(() => {
+    document.addEventListener('keydown', pressButton);
+    return () => document.removeEventListener('keydown', pressButton);
+  }, []);
+  return (
+    <Text fz="sm" c="dimmed" visibleFrom="sm">
+      {t('trial.taskKeys')}
+    </Text>
+  );
+}
+
+function pressButton(event: KeyboardEvent): void {
+  const action = ACTION_OF.get(event.key.toLowerCase());
+  const { target } = event;
+  if (action === undefined || !(target instanceof Element) || target.closest(ELSEWHERE) !== null) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const button = target
+    .closest('[data-index]')
+    ?.querySelector<HTMLButtonElement>(`button[data-task-action="${action}"]:enabled`);
+  if (button === null || button === undefined) return;
+  event.preventDefault();
+  button.click();
+}
