@@ -294,8 +294,10 @@ describe('the tasks that an automation has made', () => {
       expect(await stored(`taskRuns/${one.taskId}`)).toMatchObject(moved);
     }
     expect(await task(begun)).toMatchObject({ scheduledForUnix: begun.scheduledForUnix });
-    const runs = await runsOf(before.templateId);
+    // The states follow the tasks by a trigger, which may still be on its way.
+    const days = async () => (await runsOf(before.templateId)).map(([day]) => day);
+    const present = await days();
     await processAutomations(database, Date.now(), ZONE);
-    expect(await runsOf(before.templateId)).toEqual(runs);
+    expect(await days()).toEqual(present);
   });
 });

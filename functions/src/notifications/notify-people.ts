@@ -31,7 +31,8 @@ export async function notifyPeople(
   for (let start = 0; start < messages.length; start += AT_ONCE) {
     const some = messages.slice(start, start + AT_ONCE);
     const outcomes = await Promise.allSettled(
-      some.map((message) => createOnce(database.doc(notificationPath(message.notificationId)), message)),
+      // An id that is no document's throws at once: as a rejection, it fails its own message alone.
+      some.map(async (message) => createOnce(database.doc(notificationPath(message.notificationId)), message)),
     );
     for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'rejected') failures.push(outcome.reason);
