@@ -42,7 +42,7 @@ test('a park without anything gets its sector, its zones and its animals in one 
     await page.getByRole('button', { name: 'Ajouter un plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nouveau plan' });
     await dialog
-      .locator('input[type=file]')
+      .locator('input[type=file][accept]')
       .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: await aPlanImage() });
     await dialog.getByLabel('Largeur du plan').fill('101');
     await dialog.getByLabel('Surface d’un carreau').fill('1');
