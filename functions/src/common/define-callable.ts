@@ -5,6 +5,7 @@ import { type Contract, type DataOf, failureCodeOf, type RequestOf } from '../..
 import { guard, type Admits, type Caller } from './guard.ts';
 import { logFailure } from './log-failure.ts';
 import { REGION } from './firebase.ts';
+import { withReadableBody } from './readable-body.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 /** A deployed callable function whose answer carries this data. */
@@ -36,13 +37,13 @@ const OPEN_OPTIONS = { ...OPTIONS, maxInstances: 2 } as const;
 /**
  * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: an unforeseen failure is logged
  * and answered with the contract's failure code, so that no detail reaches the browser. The demonstration refuses every
- * callable that writes.
+ * callable that writes. Data that cannot be decoded get the refusal of an invalid request.
  */
 export function defineCallable<Of extends Contract>(
   contract: Of,
   definition: Guarded<Of> | Open<Of>,
 ): Callable<DataOf<Of>> {
-  return onCall(optionsOf(definition), async (call): Promise<CallableAnswer<DataOf<Of>>> => {
+  const deployed = onCall(optionsOf(definition), async (call): Promise<CallableAnswer<DataOf<Of>>> => {
     let failed: Refusal = refuse('generic/something-went-wrong');
     try {
       const caller = definition.admits === 'anyone' ? null : await admit(call.auth?.token, definition);
@@ -58,6 +59,7 @@ export function defineCallable<Of extends Contract>(
       return failed;
     }
   });
+  return withReadableBody(deployed);
 }
 
 async function admit<Of extends Contract>(
