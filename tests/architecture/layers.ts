@@ -14,12 +14,12 @@ type Layer = {
 const layers: Readonly<Record<string, Layer>> = {
   'src/domain': {
     mayImport: [],
-    packages: ['zod', 'rrule', 'date-fns', 'date-fns-tz'],
+    packages: ['zod'],
     why: 'the domain is pure and also runs in Cloud Functions',
   },
   'src/data': {
     mayImport: ['src/domain', 'src/lib'],
-    packages: ['firebase', '@reduxjs/toolkit', 'zod', 'date-fns', 'date-fns-tz'],
+    packages: ['firebase', '@reduxjs/toolkit', 'zod'],
     why: 'data knows Firebase and no screen',
   },
   'src/state': { mayImport: ['src/data', 'src/domain', 'src/lib'], why: 'state stands below the screens' },
@@ -43,7 +43,16 @@ const layers: Readonly<Record<string, Layer>> = {
 };
 
 /** Packages that tests may import besides those of their layer. */
-const testPackages = ['vitest', 'fast-check', '@testing-library', 'vitest-browser-react', '@vitest', 'axe-core'];
+const testPackages = [
+  'vitest',
+  'fast-check',
+  '@testing-library',
+  'vitest-browser-react',
+  '@vitest',
+  'axe-core',
+  // RFC 5545 by another author, to compare our recurrence with.
+  'rrule',
+];
 const serverFolders = ['functions', 'emulators'];
 
 /** Returns one sentence for each import of the files that goes against the direction of the layers. */
