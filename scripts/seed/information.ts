@@ -13,6 +13,7 @@ import { stored } from './stored.ts';
 const ZOO = 'zoo-fullcare';
 const HOUR = 3_600_000;
 const EVERYBODY = { everyone: true, sectorIds: [], roles: [], userIds: [] };
+const toPeople = (...userIds: string[]) => ({ ...EVERYBODY, everyone: false, userIds });
 const toSector = (sector: string) => ({ ...EVERYBODY, everyone: false, sectorIds: [sectorIdOf(ZOO, sector)] });
 
 type Written = Pick<Information, 'title' | 'content' | 'type' | 'priority' | 'needsConfirmation' | 'recipients'> & {
@@ -37,6 +38,13 @@ const WRITTEN: readonly Written[] = [
     content: 'Personne n’entre dans le parc des **girafes** par le portail nord avant la fin des travaux.',
     ...{ type: 'urgent', priority: 'high', needsConfirmation: true, recipients: toSector('savane') },
     ...{ from: -2, until: 5 },
+  },
+  {
+    id: 'entretien-annuel',
+    title: 'Entretien annuel',
+    content: 'Merci de proposer deux dates avant la fin du mois.',
+    ...{ type: 'info', priority: 'normal', needsConfirmation: false, recipients: toPeople('fullcare-vet') },
+    ...{ from: -1, until: 14 },
   },
   {
     id: 'inventaire',

@@ -140,7 +140,7 @@ async function expectAgreement(now: number): Promise<void> {
 
 /** Returns the closed tasks of the timeline, with their times. */
 async function timeline(): Promise<[string, number][]> {
-  const question = { sectorId: null, animalId: null, personId: null, fromMs: null, untilMs: null };
+  const question = { sectorId: null, animalId: null, personId: null, readerId: null, fromMs: null, untilMs: null };
   const entries: [string, number][] = [];
   let next: readonly SourceState[] | null = null;
   do {

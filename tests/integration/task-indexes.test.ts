@@ -1,4 +1,4 @@
-/** No list of tasks, and no list of shared animals, may need an index that firestore.indexes.json lacks. */
+/** No list of tasks, of information or of shared animals may need an index that firestore.indexes.json lacks. */
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import type { FirebaseApp } from 'firebase/app';
@@ -12,6 +12,7 @@ import { NO_DEFINITIONS } from '../../emulators/firestore/indexes/definitions.ts
 import { startFirestore } from '../../emulators/firestore/server.ts';
 import type { FirestoreServer } from '../../emulators/firestore/server.ts';
 import { sharedAnimalsQuery } from '../../src/data/animals/watch-shared.ts';
+import { informationQueries } from '../../src/data/information/information.repository.ts';
 import { taskFilesQuery } from '../../src/data/photos/watch-task-files.ts';
 import type { TaskList, TaskListStatus } from '../../src/data/tasks/task-lists.ts';
 import {
@@ -126,6 +127,7 @@ test('every query of the timeline has its index', async () => {
     sectorId: null,
     animalId: null,
     personId: null,
+    readerId: null,
     fromMs: null,
     untilMs: null,
   };
@@ -134,6 +136,9 @@ test('every query of the timeline has its index', async () => {
     { ...anything, sectorId: 'sector-1', fromMs: NOW - 1, untilMs: NOW },
     { ...anything, animalId: 'animal-1', sectorId: 'sector-1' },
     { ...anything, personId: 'keeper-1', untilMs: NOW },
+    { ...anything, readerId: 'keeper-1' },
+    { ...anything, readerId: 'keeper-1', personId: 'keeper-2', fromMs: NOW - 1 },
+    { ...anything, readerId: 'keeper-1', sectorId: 'sector-1', untilMs: NOW },
   ];
   const queries = questions.flatMap((question) =>
     sourcesOf([]).flatMap((source) =>
@@ -143,6 +148,11 @@ test('every query of the timeline has its index', async () => {
     ),
   );
   expect(await missingFor(queries.filter((query) => query !== null))).toEqual([]);
+});
+
+test('the lists of information have theirs, for admins and for others', async () => {
+  const queries = [true, false].flatMap((isAll) => informationQueries(database, { zooId: ZOO, userId: 'ana', isAll }));
+  expect(await missingFor(queries)).toEqual([]);
 });
 
 test('the tasks with files of the gallery have theirs, for every place', async () => {

@@ -5,11 +5,13 @@ import type { TimelineEntry, TimelineQuestion } from '../../src/domain/timeline/
 import type { SourceState } from '../../src/domain/timeline/merge.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
+import { anInformation } from '../support/builders/information.ts';
 import { aTask } from '../support/builders/task.ts';
 import { twinsOf } from '../rules/security/support/samples.ts';
 
 const ZOO = 'timeline-zoo';
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const START = Date.parse('2025-01-01T00:00:00Z');
 const CLOSED = 300;
 const MOVES = 120;
@@ -19,6 +21,7 @@ const ALL: TimelineQuestion = {
   sectorId: null,
   animalId: null,
   personId: null,
+  readerId: 'keeper',
   fromMs: null,
   untilMs: null,
 };
@@ -31,6 +34,10 @@ beforeAll(async () => {
   await place(environment, [
     storedZoo(ZOO),
     storedUser('keeper', ZOO),
+    storedUser('admin', ZOO, { userRight: 'admin' }),
+    notice('for-all', ['everyone'], []),
+    notice('for-keeper', ['keeper'], ['aviary']),
+    notice('for-bo', ['bo'], ['aviary']),
     ...Array.from({ length: CLOSED }, (_unused, at) =>
       storedTask(
         aTask({
@@ -66,9 +73,21 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
+/** Returns an information of 2024 for these people, with its path. */
+function notice(informationId: string, audience: string[], sectorIds: string[]) {
+  const information = anInformation({
+    ...{ informationId, zooId: ZOO, audience, displayFromUnix: START - DAY, displayUntilUnix: START },
+    recipients: { everyone: false, sectorIds, roles: [], userIds: [] },
+  });
+  return {
+    path: `information/${informationId}`,
+    data: { ...information, ...twinsOf('information/{informationId}', information) },
+  };
+}
+
 /** Reads the whole timeline; `reads` are the documents of each page. */
-async function readAll(question: Partial<TimelineQuestion> = {}) {
-  const repository = await repositoriesIn(() => Promise.resolve(as(environment, 'keeper'))).timeline();
+async function readAll(question: Partial<TimelineQuestion> = {}, userId = 'keeper') {
+  const repository = await repositoriesIn(() => Promise.resolve(as(environment, userId))).timeline();
   const entries: TimelineEntry[] = [];
   const reads: number[] = [];
   let from: readonly SourceState[] | null = null;
@@ -87,7 +106,7 @@ it('the timeline has every event once, newest first, and no work to do', async (
   const { entries } = await readAll();
   const times = entries.map(({ atUnix }) => atUnix);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(CLOSED + 1 + MOVES);
+  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(CLOSED + 1 + MOVES + 2);
   expect(entries.some(({ id }) => id === 'open')).toBe(false);
 });
 
@@ -98,7 +117,7 @@ it('a page costs fifty documents and thirty more at most', async () => {
 
 it('by sector, animal and person it has the entries that belong to all of them', async () => {
   const aviary = await readAll({ sectorId: 'aviary' });
-  expect(aviary.entries).toHaveLength(CLOSED / 10);
+  expect(aviary.entries).toHaveLength(CLOSED / 10 + 1);
   const animal = await readAll({ animalId: 'z1' });
   expect(animal.entries.filter(({ source }) => source === 'taskClosed')).toHaveLength(CLOSED / 25);
   expect(animal.entries.filter(({ source }) => source === 'movement')).toHaveLength(MOVES / 4);
@@ -110,4 +129,15 @@ it('by sector, animal and person it has the entries that belong to all of them',
 it('of a period it begins with the first instant and ends before the last', async () => {
   const { entries } = await readAll({ kinds: ['task'], fromMs: START + 5 * HOUR, untilMs: START + 8 * HOUR });
   expect(entries.map(({ id }) => id)).toEqual(['closed-7', 'closed-6', 'gone', 'closed-5']);
+});
+
+it('the timeline has the information for the reader, and every one for an admin', async () => {
+  const idsOf = async (...question: Parameters<typeof readAll>) =>
+    (await readAll(...question)).entries.map(({ id }) => id).toSorted();
+  const kinds = ['information'] as const;
+  expect(await idsOf({ kinds })).toEqual(['for-all', 'for-keeper']);
+  expect(await idsOf({ kinds, sectorId: 'aviary' })).toEqual(['for-keeper']);
+  expect(await idsOf({ kinds, personId: 'author' })).toEqual(['for-all', 'for-keeper']);
+  expect(await idsOf({ kinds, readerId: null }, 'admin')).toEqual(['for-all', 'for-bo', 'for-keeper']);
+  await expect(readAll({ kinds, readerId: null })).rejects.toThrow('generic/permission-denied');
 });

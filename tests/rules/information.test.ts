@@ -5,7 +5,10 @@ import {
   doc,
   getDoc,
   getDocs,
+  limit,
+  orderBy,
   query,
+  type QueryConstraint,
   setDoc,
   Timestamp,
   updateDoc,
@@ -63,8 +66,52 @@ describe('an information', () => {
   const seen = (userId: string) => seenBy(environment, userId);
   const IN_PARK = ['admin', 'lead', 'otherLead', 'author', 'keeper', 'other'];
 
-  it('is read by everybody who reads the park, and by nobody else', async () => {
-    expect(await allowedOf((userId) => getDoc(doc(seen(userId), PATH)))).toEqual(IN_PARK);
+  it('is read by its recipients, its author, admins and the management of its sectors, and by nobody else', async () => {
+    expect(await allowedOf((userId) => getDoc(doc(seen(userId), PATH)))).toEqual([
+      'admin',
+      'lead',
+      'author',
+      'keeper',
+      'other',
+    ]);
+  });
+
+  it('is found by the list of all for admins alone', async () => {
+    const all = (userId: string) =>
+      getDocs(
+        query(
+          collection(seen(userId), 'information'),
+          where('zooId', '==', 'zoo-1'),
+          orderBy('displayUntil', 'desc'),
+          limit(200),
+        ),
+      );
+    expect(await allowedOf(all)).toEqual(['admin']);
+  });
+
+  it('is found by its author', async () => {
+    const written = (userId: string) =>
+      getDocs(
+        query(
+          collection(seen(userId), 'information'),
+          where('zooId', '==', 'zoo-1'),
+          where('authorId', '==', userId),
+          orderBy('displayUntil', 'desc'),
+        ),
+      );
+    expect(await allowedOf(written)).toEqual(IN_PARK);
+    expect((await written('author')).docs.map(({ id }) => id)).toContain('pont');
+  });
+
+  it('of a colleague is found by no query for their notices', async () => {
+    const of = (userId: string, ...asked: QueryConstraint[]) =>
+      isAllowed(() => getDocs(query(collection(seen(userId), 'information'), where('zooId', '==', 'zoo-1'), ...asked)));
+    expect(await of('otherLead', where('authorId', '==', 'author'))).toBe(false);
+    expect(await of('otherLead', where('audience', 'array-contains', 'keeper'))).toBe(false);
+    expect(await of('otherLead', where('audience', 'array-contains-any', ['everyone', 'otherLead', 'keeper']))).toBe(
+      false,
+    );
+    expect(await of('otherLead', where('recipients.sectorIds', 'array-contains', 's1'))).toBe(false);
   });
 
   it('is found by the query of the dashboard', async () => {
@@ -137,5 +184,10 @@ describe('an information', () => {
     expect(await readers()).toEqual(['admin']);
     await place(environment, [{ path: PATH, data: information({ everyone: true, sectorIds: [] }) }]);
     expect(await readers()).toEqual(['admin']);
+  });
+
+  it('for everybody is read by everybody who reads the park, and by nobody else', async () => {
+    await place(environment, [{ path: 'information/all', data: { ...information({}), audience: ['everyone'] } }]);
+    expect(await allowedOf((userId) => getDoc(doc(seen(userId), 'information/all')))).toEqual(IN_PARK);
   });
 });

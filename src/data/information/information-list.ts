@@ -20,6 +20,12 @@ export type InformationList = {
   readonly unreadable: number;
 };
 
+/**
+ * The query for the list of information; a person who may not read all of it reads what is for them, and what they
+ * wrote.
+ */
+export type InformationQuestion = { readonly zooId: string; readonly userId: string; readonly isAll: boolean };
+
 /** The query for a person's information that is not over at an instant; information to come is included. */
 export type ShownQuestion = { readonly zooId: string; readonly userId: string; readonly fromMs: EpochMs };
 

@@ -3,7 +3,7 @@ import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { InformationList, Readers, ShownQuestion } from './information-list.ts';
+import type { InformationList, InformationQuestion, Readers, ShownQuestion } from './information-list.ts';
 import type { OwnConfirmation } from './information.repository.ts';
 
 type Own = { readonly informationId: string; readonly userId: string };
@@ -12,10 +12,10 @@ const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.info
 
 export const informationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The information of an establishment, live. */
-    informationList: build.query<InformationList, string>(
-      liveQuery<InformationList, string>('informationList', async (repositories, zooId, watcher) =>
-        (await repositories.information()).watchAll(zooId, watcher),
+    /** The information of an establishment that a person may read, live. */
+    informationList: build.query<InformationList, InformationQuestion>(
+      liveQuery<InformationList, InformationQuestion>('informationList', async (repositories, question, watcher) =>
+        (await repositories.information()).watchAll(question, watcher),
       ),
     ),
     /** The information for a person that is not over, live. */

@@ -11,7 +11,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { type Confirmation, EVERYONE } from '#domain/information/information.ts';
+import type { Confirmation } from '#domain/information/information.ts';
 import { ok, type Result } from '#domain/shared/result.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
@@ -19,20 +19,22 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { informationCalls, type InformationCalls } from './information-calls.ts';
 import {
   type InformationList,
+  type InformationQuestion,
   MAX_INFORMATION,
   MAX_READERS,
   MAX_SHOWN,
   type Readers,
   type ShownQuestion,
 } from './information-list.ts';
+import { isFor } from './is-for.ts';
 import { confirmationFromDocument, informationFromDocument } from './information.converter.ts';
 
 /** A confirmation, if there is one. */
 export type OwnConfirmation = { readonly confirmation: Confirmation | null };
 
 export type InformationRepository = InformationCalls & {
-  /** Listens to the information of an establishment that ends last. */
-  watchAll(zooId: string, watcher: Watcher<InformationList>): Unwatch;
+  /** Listens to the information of an establishment that ends last, as far as the person may read it. */
+  watchAll(question: InformationQuestion, watcher: Watcher<InformationList>): Unwatch;
   /** Listens to the information for a person that is not over. */
   watchShown(question: ShownQuestion, watcher: Watcher<InformationList>): Unwatch;
   /** Listens to the confirmations of an information. */
@@ -49,22 +51,19 @@ export function informationRepository(database: Firestore): InformationRepositor
   const readers = (informationId: string) => collection(all, informationId, 'confirmations');
   return {
     ...informationCalls,
-    watchAll: (zooId, watcher) =>
-      watchList(
-        query(all, where('zooId', '==', zooId), orderBy('displayUntil', 'desc'), limit(MAX_INFORMATION)),
-        MAX_INFORMATION,
-        watcher,
-      ),
+    watchAll: (question, watcher) => watchList(informationQueries(database, question), MAX_INFORMATION, watcher),
     watchShown: ({ zooId, userId, fromMs }, watcher) =>
       watchList(
-        query(
-          all,
-          where('zooId', '==', zooId),
-          where('audience', 'array-contains-any', [EVERYONE, userId]),
-          where('displayUntil', '>', Timestamp.fromMillis(fromMs)),
-          orderBy('displayUntil'),
-          limit(MAX_SHOWN),
-        ),
+        [
+          query(
+            all,
+            where('zooId', '==', zooId),
+            isFor(userId),
+            where('displayUntil', '>', Timestamp.fromMillis(fromMs)),
+            orderBy('displayUntil'),
+            limit(MAX_SHOWN),
+          ),
+        ],
         MAX_SHOWN,
         watcher,
       ),
@@ -99,12 +98,30 @@ export function informationRepository(database: Firestore): InformationRepositor
   };
 }
 
-function watchList(asked: Query, most: number, watcher: Watcher<InformationList>): Unwatch {
-  return watchQueries('information', [asked], informationFromDocument, {
+/**
+ * Returns the queries of the list of information, those that end last: of all of it, or of what is for the person and
+ * what they wrote. The rules allow no wider ones.
+ */
+export function informationQueries(database: Firestore, { zooId, userId, isAll }: InformationQuestion): Query[] {
+  const narrowed = isAll ? [[]] : [[isFor(userId)], [where('authorId', '==', userId)]];
+  return narrowed.map((some) =>
+    query(
+      collection(database, 'information'),
+      where('zooId', '==', zooId),
+      ...some,
+      orderBy('displayUntil', 'desc'),
+      limit(MAX_INFORMATION),
+    ),
+  );
+}
+
+function watchList(asked: readonly Query[], most: number, watcher: Watcher<InformationList>): Unwatch {
+  return watchQueries('information', asked, informationFromDocument, {
     next(found) {
       if (!found.ok) return watcher.next(found);
-      const { items, size, unreadable } = found.value;
-      return watcher.next(ok({ information: items, isCut: size === most, unreadable }));
+      const { items, found: lists, unreadable } = found.value;
+      const isCut = lists.some(({ size }) => size === most);
+      return watcher.next(ok({ information: items, isCut, unreadable }));
     },
     failed: watcher.failed,
   });

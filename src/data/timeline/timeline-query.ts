@@ -26,7 +26,8 @@ export function timelineQuery(
   now: number,
 ): Query | null {
   const source: StoredSource = STORED_SOURCES[state.source];
-  const { sectorId, animalId, personId, fromMs } = question;
+  const { sectorId, animalId, personId, readerId, fromMs } = question;
+  const isRead = readerId === null ? undefined : source.isFor?.(readerId);
   if ((animalId !== null && source.animal === null) || (personId !== null && source.person === null)) return null;
   const instant = (ms: number) => (source.time.isTimestamp ? Timestamp.fromMillis(ms) : ms);
   const untilMs = source.isNeverAhead === true ? Math.min(question.untilMs ?? now, now) : question.untilMs;
@@ -35,13 +36,15 @@ export function timelineQuery(
       ? [member(source.animal, animalId)]
       : personId !== null && source.person !== null
         ? [where(source.person, '==', personId)]
-        : sectorId === null
-          ? []
+        : sectorId === null || isRead !== undefined
+          ? // A query has one condition on a list: the sector's information is picked from the reader's.
+            []
           : [member(source.sector, sectorId)];
   return query(
     collection(database, source.collection),
     where('zooId', '==', question.zooId),
     ...(source.status === undefined ? [] : [where('status', '==', source.status)]),
+    ...(isRead === undefined ? [] : [isRead]),
     ...narrowed,
     ...(fromMs === null ? [] : [where(source.time.field, '>=', instant(fromMs))]),
     ...(untilMs === null ? [] : [where(source.time.field, '<', instant(untilMs))]),

@@ -1,9 +1,10 @@
-import type { DocumentData } from 'firebase/firestore';
+import type { DocumentData, QueryFieldFilterConstraint } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
 import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
 import { informationFromDocument } from '../information/information.converter.ts';
+import { isFor } from '../information/is-for.ts';
 import { documentReader } from '../firebase/document-reader.ts';
 import { photoFromDocument } from '../photos/photo.converter.ts';
 import { taskFromDocument } from '../tasks/task.converter.ts';
@@ -22,6 +23,8 @@ export type StoredSource = {
   readonly person: string | null;
   /** for a source whose documents may lie ahead: they are shown once their time has come */
   readonly isNeverAhead?: true;
+  /** for a source whose documents are for some people alone: the condition for those of one person */
+  readonly isFor?: (userId: string) => QueryFieldFilterConstraint;
   readonly entryOf: (id: string, data: DocumentData) => Result<TimelineEntry>;
 };
 
@@ -118,6 +121,7 @@ export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
     animal: null,
     person: 'authorId',
     isNeverAhead: true,
+    isFor,
     entryOf: (id, data) =>
       mapped(informationFromDocument(id, data), (information) => ({
         ...PLAIN,

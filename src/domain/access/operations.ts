@@ -51,7 +51,8 @@ export const OPERATIONS = {
   'automation.create': { feature: 'tasks', sectorRoles: ['management'], admin: true },
   'automation.manage': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
 
-  'information.read': { feature: 'tasks', everyRole: true },
+  /** information for other people; everybody reads what is for them */
+  'information.read': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
   'information.confirm': { feature: 'tasks', everyRole: true },
   'information.publishToSector': { feature: 'tasks', sectorRoles: ['management'], admin: true },
   'information.publish': { feature: 'tasks', admin: true },

@@ -8,9 +8,10 @@ export type Access = (typeof ACCESSES)[number];
 
 /**
  * The grounds that open an access beside the operations: the document is the person's own; the person is an ethologist
- * of its establishment, from the provider; its animal is shared with the person's establishment.
+ * of its establishment, from the provider; its animal is shared with the person's establishment; it is for the person,
+ * or for everybody.
  */
-const PERSONAL_GROUNDS = ['self', 'accompanied', 'authorized'] as const;
+const PERSONAL_GROUNDS = ['self', 'accompanied', 'authorized', 'recipient'] as const;
 type PersonalGround = (typeof PERSONAL_GROUNDS)[number];
 
 /** The operations and grounds of which any opens an access to browsers; 'server' and 'nobody' open it to none. */

@@ -5,7 +5,7 @@ import { type Information, isMeantFor, type Recipients } from './information.ts'
 
 const inPark = (actor: Actor) => ({ zooId: actor.zooId, sectorIds: [], authorId: null });
 
-/** Returns whether the person may address everybody of the establishment. */
+/** Returns whether the person may address everybody of the establishment, and so read all its information. */
 export function mayAddressAll(actor: Actor): boolean {
   return mayDo(actor, 'information.publish', inPark(actor));
 }

@@ -42,6 +42,8 @@ export type TimelineQuestion = {
   readonly sectorId: string | null;
   readonly animalId: string | null;
   readonly personId: string | null;
+  /** the person whose information alone is read; null: all of it, for those who may publish to everybody */
+  readonly readerId: string | null;
   readonly fromMs: EpochMs | null;
   /** not included */
   readonly untilMs: EpochMs | null;

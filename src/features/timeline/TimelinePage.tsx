@@ -23,12 +23,12 @@ const NONE: readonly TimelineEntry[] = [];
 /** /Timeline: the events of the establishment, newest first, by day. */
 export function Component() {
   const { t } = useTranslation('timeline');
-  const { zooId } = useActor();
+  const actor = useActor();
   const names = useTimelineNames();
   const filters = useTimelineFilters(names);
   // A period that ends before it begins has no events: the database is not asked.
   const isBackwards = endsBeforeItBegins(filters.filters.period, ZONE);
-  const question = isBackwards ? skipToken : questionOf(filters.filters, zooId, ZONE);
+  const question = isBackwards ? skipToken : questionOf(filters.filters, actor, ZONE);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useTimelineInfiniteQuery(question);
   const entries = useMemo(() => currentData?.pages.flatMap((page) => page.entries) ?? [], [currentData]);
   const hasFailed = error !== undefined && !isFetching;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { anActor } from '../../../tests/support/builders/actor.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { questionOf, TIMELINE_FILTERS } from './timeline-filters.ts';
 
 const { none, read, write } = TIMELINE_FILTERS;
-const asked = (from: string, until: string) => questionOf({ ...none, period: { from, until } }, 'zoo-1', ZONE);
+const asked = (from: string, until: string) => questionOf({ ...none, period: { from, until } }, anActor(), ZONE);
 
 describe('the filters of the timeline', () => {
   it('are read back from the address unchanged', () => {

@@ -1,3 +1,5 @@
+import type { Actor } from '#domain/access/actor.ts';
+import { mayAddressAll } from '#domain/information/information-rights.ts';
 import { TIMELINE_KINDS, type TimelineEntry, type TimelineQuestion } from '#domain/timeline/entry.ts';
 import { boundsOfPeriod } from '#domain/time/typed-period.ts';
 import { choice, period, several } from '#kit/filters/filter-kinds.ts';
@@ -15,7 +17,8 @@ export const TIMELINE_FILTERS = filtersOf<TimelineEntry>()({
 export type TimelineFilters = ValuesOf<typeof TIMELINE_FILTERS.filters>;
 
 /** Returns the question for the database. The last day counts as a whole, and an invalid day sets no bound. */
-export function questionOf({ period: typed, ...same }: TimelineFilters, zooId: string, zone: string): TimelineQuestion {
+export function questionOf({ period: typed, ...same }: TimelineFilters, actor: Actor, zone: string): TimelineQuestion {
   const { fromMs, beforeMs } = boundsOfPeriod(typed, zone);
-  return { ...same, zooId, fromMs, untilMs: beforeMs };
+  const readerId = mayAddressAll(actor) ? null : actor.userId;
+  return { ...same, zooId: actor.zooId, readerId, fromMs, untilMs: beforeMs };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_INFORMATION } from '#data/information/information-list.ts';
 import { useInformationListQuery } from '#data/information/information.endpoints.ts';
 import type { Information } from '#domain/information/information.ts';
-import { mayManageInformation, mayPublish } from '#domain/information/information-rights.ts';
+import { mayAddressAll, mayManageInformation, mayPublish } from '#domain/information/information-rights.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
@@ -32,7 +32,11 @@ export function Panel() {
   const now = useNow();
   const columns = useInformationColumns();
   const { named, isEdited, hrefOf, open, close } = useInformationAddress();
-  const { data, error, refetch } = useInformationListQuery(actor.zooId);
+  const { data, error, refetch } = useInformationListQuery({
+    zooId: actor.zooId,
+    userId: actor.userId,
+    isAll: mayAddressAll(actor),
+  });
   const rows = useMemo(() => data && listedInformation(data.information, actor, now), [data, actor, now]);
   const filters = useRecordFilters(INFORMATION_FILTERS, {
     state: {
