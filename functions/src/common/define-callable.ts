@@ -5,8 +5,9 @@ import { type Contract, type DataOf, failureCodeOf, type RequestOf } from '../..
 import { guard, type Admits, type Caller } from './guard.ts';
 import { logFailure } from './log-failure.ts';
 import { REGION } from './firebase.ts';
+import { callOnce } from './call-once.ts';
 import { withReadableBody } from './readable-body.ts';
-import { isRefusal, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, isRefused, refuse, type Refusal } from './refusal.ts';
 
 /** A deployed callable function whose answer carries this data. */
 export type Callable<Data> = CallableFunction<unknown, Promise<CallableAnswer<Data>>>;
@@ -31,13 +32,15 @@ type Open<Of extends Contract> = {
 };
 
 const OPTIONS = { region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 } as const;
+/** The field of a request that holds its key: `src/domain/callables/call-key.ts`. */
+const KEY_FIELD = 'callKey';
 /** All visitors who are not signed in share few instances, so that guessing stays slow and cheap. */
 const OPEN_OPTIONS = { ...OPTIONS, maxInstances: 2 } as const;
 
 /**
  * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: an unforeseen failure is logged
  * and answered with the contract's failure code, so that no detail reaches the browser. The demonstration refuses every
- * callable that writes. Data that cannot be decoded get the refusal of an invalid request.
+ * callable that writes. A call with a key is carried out once (`call-once.ts`). Data that cannot be decoded get the refusal of an invalid request.
  */
 export function defineCallable<Of extends Contract>(
   contract: Of,
@@ -52,7 +55,12 @@ export function defineCallable<Of extends Contract>(
       if (isRefusal(read)) return read;
       const request = read.value as RequestOf<Of>;
       failed = refuse(failureCodeOf(contract, request));
-      const data = await definition.handle(request, caller as Caller);
+      const { [KEY_FIELD]: key, ...content } = request as { readonly [KEY_FIELD]?: string };
+      const carryOut = () => definition.handle(content as RequestOf<Of>, caller as Caller);
+      const data =
+        key === undefined || caller === null
+          ? await carryOut()
+          : await callOnce({ userId: caller.userId, callable: contract.name, key, content }, carryOut);
       return isRefused(data) ? data : { success: true, data };
     } catch (failure) {
       logFailure(contract.name, failure, { userId: call.auth?.uid ?? 'nobody' }, secretsOf(call.data));
@@ -74,10 +82,6 @@ async function admit<Of extends Contract>(
 function optionsOf<Of extends Contract>(definition: Guarded<Of> | Open<Of>) {
   if (definition.admits === 'anyone') return OPEN_OPTIONS;
   return definition.memory === undefined ? OPTIONS : { ...OPTIONS, memory: definition.memory };
-}
-
-function isRefused(data: unknown): data is Refusal {
-  return typeof data === 'object' && data !== null && isRefusal(data);
 }
 
 /** Returns the request, or the refusal at the first wrong field: the innermost that has a name. */

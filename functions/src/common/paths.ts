@@ -16,6 +16,11 @@ export function passwordToApplyPath(userId: string): string {
   return pathOf('passwordsToApply', userId);
 }
 
+/** A call that a person has made with a key; no rule opens it to a browser. */
+export function callKeyPath(userId: string, key: string): string {
+  return pathOf(CALL_KEYS, `${userId}-${key}`);
+}
+
 /** An invitation, as the admins of its establishment see it. */
 export function invitationPath(invitationId: string): string {
   return pathOf('invitations', invitationId);
@@ -161,6 +166,7 @@ export const PHOTOS = 'photos';
 export const ESTABLISHMENTS = 'zoo';
 export const INFORMATION = 'information';
 export const INVITATIONS = 'invitations';
+export const CALL_KEYS = 'callKeys';
 export const TEMPORARY_PASSWORDS = 'temporaryPasswords';
 export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 /** The collection of automations. */

@@ -1,12 +1,13 @@
 import { defineSchedule } from '../common/define-schedule.ts';
+import { forgetCallKeys } from '../common/call-once.ts';
 import { forgetOldMessages } from '../notifications/forget-old-messages.ts';
 import { isPushConfigured } from '../notifications/push-settings.ts';
 import { remindOfTasks } from '../notifications/remind-of-tasks.ts';
 import { database } from '../common/firebase.ts';
 
-/** Sends reminders of tasks that are due soon, and deletes old messages, every quarter of an hour. */
+/** Sends reminders of tasks that are due soon, and deletes old messages and keys of calls, every quarter of an hour. */
 export const sendReminders = defineSchedule({ name: 'sendReminders', schedule: 'every 15 minutes' }, async (at) => {
   const reminders = await remindOfTasks(database(), at);
-  const forgotten = await forgetOldMessages(database(), at);
+  const forgotten = (await forgetOldMessages(database(), at)) + (await forgetCallKeys(database(), at));
   return { ...reminders, forgotten, isPushConfigured: isPushConfigured() };
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
 import { documentId } from '../shared/field-shapes.ts';
@@ -38,6 +39,7 @@ export const saveAnimalContract = {
         reason: text(REASON_LENGTH),
       }),
     ),
+    callKey,
   }),
   data: z.object({ animalId: z.string() }),
   failure: 'animal/save-failed',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callKey } from './call-key.ts';
 import type { Contract, DataOf, RequestOf } from './contract.ts';
 import {
   AUTOMATION_ACTIONS,
@@ -66,6 +67,7 @@ export const saveAutomationContract = {
     scope: z.enum(AUTOMATION_SCOPES),
     /** the stamp of the automation that the form showed; the call is refused when it has changed since */
     expectedUpdatedAtUnix: z.nullable(z.int()),
+    callKey,
   }),
   data: z.object({
     templateId: z.string(),
@@ -85,6 +87,8 @@ export const changeAutomationContract = {
     zooId: documentId,
     templateId: documentId,
     action: z.enum(AUTOMATION_ACTIONS),
+    /** for 'runNow', which makes a task */
+    callKey,
   }),
   data: z.object({
     nextRunUnix: z.nullable(z.int()),

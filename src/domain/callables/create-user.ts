@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { newPerson } from '../people/new-person.ts';
 import { documentId } from '../shared/field-shapes.ts';
@@ -10,7 +11,7 @@ import { typedPassword } from '../users/password.ts';
  */
 export const createUserContract = {
   name: 'createUser',
-  request: z.strictObject({ ...newPerson, zooId: documentId, tempPassword: typedPassword }),
+  request: z.strictObject({ ...newPerson, zooId: documentId, tempPassword: typedPassword, callKey }),
   data: z.object({ userId: z.string() }),
   failure: 'user/create-failed',
 } as const satisfies Contract;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { ROLES } from '../access/roles.ts';
 import { INFORMATION_CONTENT_LENGTH, INFORMATION_PRIORITIES, INFORMATION_TYPES } from '../information/information.ts';
@@ -26,6 +27,7 @@ export const saveInformationContract = {
     }),
     /** `updatedAtUnix` of what the person changed; null for a new one */
     expectedUpdatedAtUnix: z.nullable(z.int()),
+    callKey,
   }),
   data: z.object({ informationId: z.string(), told: z.int() }),
   failure: ({ informationId }: { readonly informationId: string | null }) =>

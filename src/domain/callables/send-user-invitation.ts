@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { newPerson } from '../people/new-person.ts';
 import { documentId } from '../shared/field-shapes.ts';
@@ -15,6 +16,7 @@ export const sendUserInvitationContract = {
     zooId: documentId,
     zooNameInviteFrom: z.string().check(z.maxLength(200)),
     peopleNameInviteFrom: z.string().check(z.maxLength(200)),
+    callKey,
   }),
   data: z.object({ invitationId: z.string() }),
   failure: 'user/invitation-failed',

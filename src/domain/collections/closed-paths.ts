@@ -10,6 +10,7 @@ export const CLOSED_PATHS = {
     'temporaryPasswords/{userId}',
     'passwordsToApply/{userId}',
     'devices/{deviceId}',
+    'callKeys/{keyId}',
   ],
   /** paths of an establishment, named by the field zooId */
   field: [

@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'generic/invalid-input',
   'generic/bad-document',
   'generic/too-many-requests',
+  'generic/already-saved',
   'generic/delete-failed',
   'demo/unauthorized-action',
   'demo/action-not-taken',

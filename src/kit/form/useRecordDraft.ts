@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
+import { newCallKey } from '#lib/call-key.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { useActor } from '#state/session/use-session.ts';
 import {
@@ -68,6 +69,7 @@ export function useRecordDraft<Values extends object>(options: DraftOptions<Valu
   const { name, recordId, schema, fields: texts, isReadOnly = false, keepsDraft = true } = options;
   const { userId, zooId } = useActor();
   const draftName = `${name}.${userId}.${zooId}.${recordId ?? 'new'}`;
+  const keyName = `${draftName}.key`;
   const [revived] = useState(() => (keepsDraft ? revivedDraft(schema, readDraft(draftName)) : null));
   const form = useForm<Record<string, unknown>>({ initialValues: { ...revived?.touched } });
   const [base, setBase] = useState<Partial<Values>>(revived?.base ?? {});
@@ -97,6 +99,7 @@ export function useRecordDraft<Values extends object>(options: DraftOptions<Valu
   const letGo = (field: string) => form.setFieldValue(field, () => undefined);
   const reset = () => {
     forgetDraft(draftName);
+    forgetDraft(keyName);
     form.setInitialValues({});
     form.reset();
     setBase({});
@@ -113,6 +116,8 @@ export function useRecordDraft<Values extends object>(options: DraftOptions<Valu
     change,
     /** forgets everything typed */
     reset,
+    /** returns the key of the call that creates the record: the same until the draft is saved or given up */
+    callKey: () => keptKey(keyName),
     /** takes the difference as stored until the record itself comes */
     settle,
     mayLeave,
@@ -127,6 +132,15 @@ export function useRecordDraft<Values extends object>(options: DraftOptions<Valu
       },
     })),
   };
+}
+
+/** Returns the key that is kept in the tab under a name, a new one at first. */
+function keptKey(name: string): string {
+  const kept = readDraft(name);
+  if (typeof kept === 'string') return kept;
+  const made = newCallKey();
+  keepDraft(name, made);
+  return made;
 }
 
 /**

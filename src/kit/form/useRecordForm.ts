@@ -18,8 +18,11 @@ type Options<Values extends object, Data> = DraftOptions<Values> & {
   readonly check: (tidy: Values, stored: Values) => Partial<Record<FieldOf<Values>, AppError>>;
   /** what demonstration mode may refuse; absent: a change of the person's own account */
   readonly operation?: Operation;
-  /** sends tidy values, or the difference to the stored record, and resolves to the server's or the local cache's answer */
-  readonly save: (tidy: Values, difference: Partial<Values>) => PromiseLike<Answer<Data>>;
+  /**
+   * sends tidy values, or the difference to the stored record, and resolves to the server's or the local cache's answer;
+   * the key makes a repeated call create one record
+   */
+  readonly save: (tidy: Values, difference: Partial<Values>, callKey: () => string) => PromiseLike<Answer<Data>>;
   /** what is told once it is saved */
   readonly notice?: (tidy: Values) => NewNotice;
   /** after the notice; `before` is the record as it was stored */
@@ -80,7 +83,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     if (show(options.check(fields, stored), element)) return;
     if (demo !== null) return refuse(demo, element);
     setIsSaving(true);
-    const answer = await options.save(fields, difference);
+    const answer = await options.save(fields, difference, draft.callKey);
     setIsSaving(false);
     if (answer.error !== undefined) return refuse(answer.error, element);
     // Nothing unsaved is left: leaving for another page needs no question.

@@ -14,6 +14,8 @@ const newPerson = (sectorId: string) => ({
   betaTester: false,
   sectors: [sectorId],
 });
+/** Returns a new key of a call: the same one again would get the first answer. */
+const aCallKey = () => randomUUID().replaceAll('-', '').slice(0, 20);
 const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
 
 /** Returns, for each callable, a valid request, as a person with the right sends it. */
@@ -62,10 +64,10 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       destination: 'Zoo de la Vallée',
       enclosureId: null,
     }),
-    changeAutomation: () => ({ zooId, templateId: automationId, action: 'suspend' }),
+    changeAutomation: () => ({ zooId, templateId: automationId, action: 'runNow', callKey: aCallKey() }),
     changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
     confirmInformation: () => ({ zooId, informationId }),
-    createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1' }),
+    createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: aCallKey() }),
     getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
     importAnimals: () => ({
       zooId,
@@ -112,6 +114,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       authorizedFacilities: [zooId],
       expectedUpdatedAtUnix: null,
       place: { enclosureId: park.enclosureId, groupId: null, movedAtUnix: Date.now(), reason: 'Née ici' },
+      callKey: aCallKey(),
     }),
     saveArea: () => ({
       zooId,
@@ -126,7 +129,12 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     saveAutomation: () => {
       const { task, schedule, ...request } = automationRequest(zooId, sectorId);
       const said = { ...task, responsibleIds: [people.keeper.userId], tags: ['eau'] };
-      return { ...request, task: said, schedule: { ...schedule, recurrence: 'CUSTOM', rrule: 'FREQ=DAILY' } };
+      return {
+        ...request,
+        task: said,
+        schedule: { ...schedule, recurrence: 'CUSTOM', rrule: 'FREQ=DAILY' },
+        callKey: aCallKey(),
+      };
     },
     saveInformation: () => ({
       zooId,
@@ -140,6 +148,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       needsConfirmation: true,
       recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
       expectedUpdatedAtUnix: null,
+      callKey: aCallKey(),
     }),
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
@@ -152,6 +161,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       zooId,
       zooNameInviteFrom: 'Parc',
       peopleNameInviteFrom: 'Ana',
+      callKey: aCallKey(),
     }),
     uploadImage: () => ({
       name: 'a.jpg',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -35,6 +35,8 @@ export function useNewAnimal(enclosureId: string | null) {
   const texts = useAnimalTexts();
   const groups = useGroupChoices();
   const [openedAt] = useState(nowMs);
+  /** the moment of the first attempt: a second one sends the same animal */
+  const triedAt = useRef<number>(null);
   const form = useRecordForm({
     name: 'animals',
     recordId: null,
@@ -52,11 +54,12 @@ export function useNewAnimal(enclosureId: string | null) {
       const wrongTime = tidy.movedAtUnix === 0 ? null : moveTimeError(tidy.movedAtUnix, nowMs());
       return { ...checkAnimal(tidy, nowMs()), ...(wrongTime === null ? {} : { movedAtUnix: wrongTime }) };
     },
-    save: async ({ enclosureId: chosen, groupId, movedAtUnix, ...fields }) => {
+    save: async ({ enclosureId: chosen, groupId, movedAtUnix, ...fields }, _difference, callKey) => {
       if (chosen === null) return { error: appError('animal/enclosure-required') };
       return save({
         ...{ zooId, animalId: null, fields, expectedUpdatedAtUnix: null },
-        place: { enclosureId: chosen, groupId, movedAtUnix: movedAtUnix || nowMs(), reason: '' },
+        place: { enclosureId: chosen, groupId, movedAtUnix: movedAtUnix || (triedAt.current ??= nowMs()), reason: '' },
+        callKey: callKey(),
       });
     },
     notice: ({ animalName }) => ({

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
 import type { AutomationAction } from '#domain/tasks/task.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
+import { newCallKey } from '#lib/call-key.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
@@ -18,6 +19,9 @@ export function useAutomationActions() {
   const dispatch = useAppDispatch();
   const [change, { isLoading, originalArgs }] = useChangeAutomationMutation();
 
+  /** the keys of runs without an answer yet, by automation */
+  const keys = useRef(new Map<string, string>());
+
   useEffect(prepareConfirm, []);
 
   const act = async ({ name, zooId, templateId }: TaskTemplate, action: AutomationAction) => {
@@ -30,9 +34,12 @@ export function useAutomationActions() {
       tone: action === 'archive' ? 'danger' : 'normal',
     });
     if (!agreed) return;
-    const answer = await change({ zooId, templateId, action });
-    if (answer.error === undefined)
-      dispatch(noticeRaised({ kind: 'success', messageKey: `automations:values.done.${action}` }));
+    const callKey = keys.current.get(templateId) ?? newCallKey();
+    keys.current.set(templateId, callKey);
+    const answer = await change({ zooId, templateId, action, ...(action === 'runNow' ? { callKey } : {}) });
+    if (answer.error !== undefined) return;
+    keys.current.delete(templateId);
+    dispatch(noticeRaised({ kind: 'success', messageKey: `automations:values.done.${action}` }));
   };
   return { act, busyAction: isLoading ? (originalArgs?.action ?? null) : null };
 }

@@ -69,7 +69,11 @@ export function useInformationForm(information: Information | null, onDone: () =
       recipients: { label: t('recipients.title'), say: wordsOf },
       needsConfirmation: { label: t('form.confirmation') },
     },
-    save: (tidy) => save({ zooId: actor.zooId, informationId, ...tidy, expectedUpdatedAtUnix: updatedAtUnix }),
+    save: (tidy, _difference, callKey) =>
+      save({
+        ...{ zooId: actor.zooId, informationId, ...tidy, expectedUpdatedAtUnix: updatedAtUnix },
+        ...(informationId === null ? { callKey: callKey() } : {}),
+      }),
     notice: ({ title }) => ({
       kind: 'success',
       messageKey: informationId === null ? 'information:values.done.published' : 'information:values.done.saved',

@@ -5,6 +5,7 @@ import type { NewPerson } from '#domain/people/check-people.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
+import { newCallKey } from '#lib/call-key.ts';
 import { reportError } from '#lib/log.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
@@ -13,6 +14,7 @@ import type { Outcome, WayIn } from './creation-draft.ts';
 import { sendPeople } from './send-people.ts';
 
 export type ToSend = { readonly key: string; readonly person: NewPerson };
+type Attempt = { readonly callKey: string; readonly tempPassword: string };
 export type Progress = { readonly done: number; readonly total: number };
 
 /**
@@ -26,6 +28,7 @@ export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: s
   const [progress, setProgress] = useState<Progress | null>(null);
   const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
   const [passwords, setPasswords] = useState<Readonly<Record<string, string>>>({});
+  const attempts = useRef(new Map<string, Attempt>());
   const isCancelled = useRef(false);
   // Leaving the page leaves the rest unsent: nobody would see the answers, or the passwords.
   useEffect(
@@ -35,16 +38,22 @@ export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: s
     [],
   );
 
+  /** Returns what a person is sent with, the same until there is an answer: a repetition creates nobody twice. */
+  const attemptOf = (key: string): Attempt => {
+    const attempt = attempts.current.get(key) ?? { callKey: newCallKey(), tempPassword: newTemporaryPassword() };
+    attempts.current.set(key, attempt);
+    return attempt;
+  };
   const sendOne = async ({ key, person }: ToSend): Promise<Result<Outcome>> => {
     try {
+      const { callKey, tempPassword } = attemptOf(key);
       if (wayIn === 'invite') {
         const names = { zooNameInviteFrom: zoo.zooName, peopleNameInviteFrom: displayName(user) };
-        const request = { userData: { ...person, sectors: [...person.sectors] }, zooId: zoo.zooId, ...names };
+        const request = { userData: { ...person, sectors: [...person.sectors] }, zooId: zoo.zooId, ...names, callKey };
         const sent = await dispatch(withPeopleCalls((calls) => calls.invite(request)));
         return sent.ok ? ok({ kind: 'invited' }) : sent;
       }
-      const tempPassword = newTemporaryPassword();
-      const request = { ...person, sectors: [...person.sectors], zooId: zoo.zooId, tempPassword };
+      const request = { ...person, sectors: [...person.sectors], zooId: zoo.zooId, tempPassword, callKey };
       const created = await dispatch(withPeopleCalls((calls) => calls.create(request)));
       if (!created.ok) return created;
       setPasswords((now) => ({ ...now, [key]: tempPassword }));
@@ -66,6 +75,7 @@ export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: s
       send: sendOne,
       onAnswer({ key }, answer) {
         setProgress((now) => now && { ...now, done: now.done + 1 });
+        if (answer.ok) attempts.current.delete(key);
         onOutcome(key, answer.ok ? answer.value : { kind: 'refused', error: { params: {}, ...answer.error } });
       },
       isCancelled: () => isCancelled.current,

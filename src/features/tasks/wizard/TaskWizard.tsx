@@ -51,6 +51,7 @@ export function TaskWizard({
     conflicts,
     change,
     forget,
+    callKey,
     restart,
   } = useTaskDraft({ name: draftName, recordId: edited?.templateId ?? null, stored }, saving.isSaving);
   const around = useTargetPlaces(draft.target);
@@ -88,7 +89,7 @@ export function TaskWizard({
 
   const send = async () => {
     setFailure(null);
-    const error = await saving.run(draft, around.places, forget);
+    const error = await saving.run(draft, around.places, { callKey, forget });
     if (error === null) return;
     const field = fieldCalled(String(error.params?.['field'] ?? ''), draft);
     if (field === null) return setFailure(error);

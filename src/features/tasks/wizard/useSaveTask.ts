@@ -38,12 +38,13 @@ export function useSaveTask(edited: TaskTemplate | null) {
     if (answer.error !== undefined) return { error: queryError(answer.error) };
     return { address: `/TaskManagementView?id=${taskId}`, messageKey: 'task-wizard:values.done.task' };
   };
-  const save = async (draft: TaskDraft): Promise<Answer> => {
+  const save = async (draft: TaskDraft, callKey: () => string): Promise<Answer> => {
     const { name, task, schedule } = automationOf(draft);
     const answer = await saveAutomation({
       ...{ zooId: actor.zooId, templateId: edited?.templateId ?? null, name, task, scope: draft.scope },
       schedule: onlyTyped(schedule),
       expectedUpdatedAtUnix: edited?.updatedAtUnix ?? null,
+      ...(edited === null ? { callKey: callKey() } : {}),
     });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
     const address = automationAddress(answer.data.templateId);
@@ -52,22 +53,23 @@ export function useSaveTask(edited: TaskTemplate | null) {
       messageKey: edited === null ? 'task-wizard:values.done.automation' : 'task-wizard:values.done.changed',
     };
   };
-  /** `onDone` forgets the draft */
-  const run = async (draft: TaskDraft, places: TargetPlaces, onDone: () => void): Promise<AppError | null> => {
+  /** Saves the draft; `kept` holds its key and forgets it. */
+  const run = async (draft: TaskDraft, places: TargetPlaces, kept: KeptDraft): Promise<AppError | null> => {
     if (demo !== null) return demo;
     setIsSaving(true);
-    const answer = draft.recurrence === 'NONE' ? await createOnce(draft, places) : await save(draft);
+    const answer = draft.recurrence === 'NONE' ? await createOnce(draft, places) : await save(draft, kept.callKey);
     setIsSaving(false);
     if ('error' in answer) return answer.error;
     dispatch(noticeRaised({ kind: 'success', messageKey: answer.messageKey }));
     // Nothing unsaved is left: leaving for what was made needs no question.
-    flushSync(onDone);
+    flushSync(kept.forget);
     await navigate(answer.address, { replace: true });
     return null;
   };
   return { run, isSaving };
 }
 
+type KeptDraft = { readonly callKey: () => string; readonly forget: () => void };
 type Answer = { readonly error: AppError } | { readonly address: string; readonly messageKey: string };
 
 /** The contract takes what people say of a schedule, and no field more. */

@@ -35,6 +35,7 @@ export function useTaskDraft(
     conflicts: record.conflicts,
     change: (difference: DraftChange) => record.change(difference),
     forget: record.reset,
+    callKey: record.callKey,
     restart: () => {
       record.reset();
       go(0);
