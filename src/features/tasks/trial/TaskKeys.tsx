@@ -9,9 +9,6 @@ const ACTION_OF: ReadonlyMap<string, TaskAction> = new Map([
   ['d', 'close'],
 ]);
 
-/** The places where a letter is typed, or belongs to something that stands above the list. */
-const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]';
-
 /**
  * In trial: one key acts on the task whose row has the focus, as the row's own button does, with the same question. The
  * line names the keys where there is room for a keyboard.
@@ -29,11 +26,12 @@ export function TaskKeys() {
   );
 }
 
+// A row holds no field to type in, and a dialog stands outside of the rows: a letter inside a row is never text.
 function pressButton(event: KeyboardEvent): void {
   const action = ACTION_OF.get(event.key.toLowerCase());
   const { target } = event;
-  if (action === undefined || !(target instanceof Element) || target.closest(ELSEWHERE) !== null) return;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (action === undefined || !(target instanceof Element)) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat) return;
   const button = target
     .closest('[data-index]')
     ?.querySelector<HTMLButtonElement>(`button[data-task-action="${action}"]:enabled`);
