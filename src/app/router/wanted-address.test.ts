@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signInAddress, wantedAddress } from './wanted-address.ts';
 
@@ -18,10 +19,47 @@ describe('the wanted address', () => {
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '\t//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'https:evil.example',
+    '///evil.example',
     'javascript:alert(1)',
+    'data:text/html,x',
+    'https://own.invalid/x',
+    '/%6Cogin/../login',
     '/login',
     '/LOGIN?next=/login',
   ])('is never %s', (wanted) => {
     expect(wantedAddress(`?next=${encodeURIComponent(wanted)}`)).toBe('/');
+  });
+  it('stays on the origin of the application, whatever a link holds', () => {
+    const unit = fc.constantFrom(
+      '/',
+      '\\',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '.',
+      '..',
+      ':',
+      '@',
+      '%2f',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 8 }), (wanted) => {
+        const opened = wantedAddress(`?next=${encodeURIComponent(wanted)}`);
+        expect(opened).toMatch(/^\/(?![/\\])/);
+        expect(new URL(opened, 'https://app.example').origin).toBe('https://app.example');
+      }),
+      { numRuns: 5000, seed: 20_261_123 },
+    );
   });
 });

@@ -126,7 +126,7 @@ describe('the frame of a chart', () => {
     await vi.waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.name.replace(/\d/g, '0')).toBe('Répartition 0000-00-00.csv');
     expect((await files[0]!.content.text()).replace('\ufeff', '').split('\r\n')).toEqual([
-      ...['Jour;Tâches', 'Lundi;2', 'Mardi;1', 'Total;3', ''],
+      ...['"Jour";"Tâches"', '"Lundi";2', '"Mardi";1', '"Total";3', ''],
     ]);
   });
 

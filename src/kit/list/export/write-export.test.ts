@@ -27,16 +27,16 @@ describe('the file of a list', () => {
   it('has what the columns hold, instants as the clock in Paris shows them', async () => {
     const text = await (await writeExport('csv', { rows, columns }, words, {})).text();
     expect(text.replace('\ufeff', '').split('\r\n')).toEqual([
-      'Nom;Poids;Vu;Lieu',
-      "'=Zoé;4;2026-07-01 14:05;Savane",
-      'Kali;;2026-02-01 00:30;Savane',
+      '"Nom";"Poids";"Vu";"Lieu"',
+      `"'=Zoé";4;"2026-07-01 14:05";"Savane"`,
+      '"Kali";;"2026-02-01 00:30";"Savane"',
       '',
     ]);
   });
   it('ends with its totals when it has some', async () => {
     const totals = { name: 'Total', weight: 4 };
     const text = await (await writeExport('csv', { rows, columns, totals }, words, {})).text();
-    expect(text.split('\r\n').at(-2)).toBe('Total;4;;');
+    expect(text.split('\r\n').at(-2)).toBe('"Total";4;;');
   });
   it('says on a second sheet what it is, in texts only', async () => {
     const file = await writeExport('xlsx', { rows, columns }, words, {});
