@@ -5,6 +5,7 @@ import { populationOf } from '../../src/domain/enclosures/population.ts';
 import { scanMissing } from '../../src/domain/enclosures/scan-readiness.ts';
 import { formatShape } from '../../src/domain/enclosures/shape.ts';
 import { type Zone, zoneSchema } from '../../src/domain/enclosures/zone.ts';
+import { documentId } from './document-id.ts';
 import { layoutOf, LAYOUTS, type LayoutName } from './layouts.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { Place } from './place.ts';
@@ -108,7 +109,7 @@ function zonesOf(place: Place, name: LayoutName, areas: readonly Area[], undone:
     const isLeft = position === zones.length - 1;
     const isDrawn = areas.length > 0 && !(undone === 'zone shape' && isLeft);
     return zoneSchema.parse({
-      zoneId: `${place.enclosureId}--zone-${position + 1}`,
+      zoneId: documentId(`${place.enclosureId} zone ${position + 1}`),
       zooId: place.zooId,
       enclosureId: place.enclosureId,
       zoneName,

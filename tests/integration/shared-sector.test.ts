@@ -122,7 +122,10 @@ async function answered(worker: Worker, task: Task, deed: Deed): Promise<Done> {
 function ask(worker: Worker, task: Task, deed: Deed, text: string): Promise<Result<null>> {
   const { userId, database } = worker;
   if (deed === 'note')
-    return taskDetailsRepository(database).addNote({ zooId: ZOO, taskId: task.taskId, text, createdBy: userId });
+    return taskDetailsRepository(database).addNote({
+      ...{ zooId: ZOO, taskId: task.taskId, text, createdBy: userId },
+      notBefore: task.createdAtUnix,
+    });
   const tasks = tasksRepository(database);
   if (deed !== 'take') {
     const changed = tasks.change(task, deed, userId);

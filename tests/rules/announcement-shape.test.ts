@@ -20,6 +20,7 @@ import {
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
 import { sampleOf } from './security/support/samples.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const PATTERN = 'zoo/{zooId}/announcements/{announcementId}';
 const DAY = 86_400_000;
@@ -42,7 +43,7 @@ describe('an announcement', () => {
 
   const publish = async (differences: Record<string, unknown>, by = 'admin') => {
     serial += 1;
-    const id = `a${serial}`;
+    const id = documentId(`announcement ${serial}`);
     const data = { ...sampleOf(PATTERN, { zooId: 'zoo-1', id, by: 'admin' }), ...differences };
     const path = `zoo/zoo-1/announcements/${id}`;
     return { path, isAllowed: await isAllowed(() => setDoc(doc(seenBy(environment, by), path), data)) };

@@ -3,6 +3,7 @@ import { deleteField, doc, setDoc, Timestamp, updateDoc } from 'firebase/firesto
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, place, seenBy } from './support/environment.ts';
 import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const ENCLOSURES = 'enclosures/{enclosureId}';
 const named = (name: string) => ({ enclosureName: name, label: name });
@@ -18,7 +19,7 @@ describe('an enclosure', () => {
 
   const fresh = (differences: Record<string, unknown> = {}) => {
     serial += 1;
-    return aDocumentOf(ENCLOSURES, { id: `e${serial}`, by: 'admin' }, differences);
+    return aDocumentOf(ENCLOSURES, { id: documentId(`enclosure ${serial}`), by: 'admin' }, differences);
   };
   const create = (differences: Record<string, unknown>, by = 'admin') => {
     const { path, data } = fresh(differences);

@@ -3,6 +3,7 @@ import { deleteDoc, deleteField, doc, setDoc, Timestamp, updateDoc } from 'fireb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, place, seenBy } from './support/environment.ts';
 import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const GROUPS = 'groups/{groupId}';
 const named = (name: string) => ({ groupName: name, label: name });
@@ -22,7 +23,7 @@ describe('a group of animals', () => {
 
   const fresh = (differences: Record<string, unknown> = {}) => {
     serial += 1;
-    return aDocumentOf(GROUPS, { id: `g${serial}`, by: 'admin' }, differences);
+    return aDocumentOf(GROUPS, { id: documentId(`group ${serial}`), by: 'admin' }, differences);
   };
   const create = (differences: Record<string, unknown>, by = 'admin') => {
     const { path, data } = fresh(differences);

@@ -3,6 +3,7 @@ import { deleteDoc, deleteField, doc, setDoc, Timestamp, updateDoc } from 'fireb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, place, seenBy } from './support/environment.ts';
 import { aDocumentOf, OTHER_PARK, openPark, PARK } from './support/park.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const NOTES = 'nutritionNotes/{noteId}';
 const MINUTE = 60_000;
@@ -21,7 +22,7 @@ describe('a nutrition note', () => {
 
   const fresh = (by: string, differences: Record<string, unknown> = {}) => {
     serial += 1;
-    return aDocumentOf(NOTES, { id: `n${serial}`, by }, differences);
+    return aDocumentOf(NOTES, { id: documentId(`note ${serial}`), by }, differences);
   };
   const create = (differences: Record<string, unknown>, by = 'admin') => {
     const { path, data } = fresh(by, differences);

@@ -3,6 +3,7 @@ import { deleteDoc, deleteField, doc, setDoc, updateDoc } from 'firebase/firesto
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedSector, storedUser, storedZoo } from './support/stored-documents.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_unused, at) => `person-${at}`);
 
@@ -23,7 +24,7 @@ describe('a sector', () => {
 
   const create = (differences: Record<string, unknown>) => {
     serial += 1;
-    const { path, data } = storedSector(`s${serial}`, 'zoo-1', differences);
+    const { path, data } = storedSector(documentId(`sector ${serial}`), 'zoo-1', differences);
     return isAllowed(() => setDoc(doc(seenBy(environment, 'admin'), path), data));
   };
 

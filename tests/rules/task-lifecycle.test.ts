@@ -133,6 +133,20 @@ describe('a task on the server', () => {
     }
   });
 
+  it('accepts no stamp before its creation for a start, a taking, a closing or a cancelling', async () => {
+    const createdAtUnix = Date.now() - 60 * MINUTE;
+    const stamps = { start: 'startedAt', take: 'takenAt', close: 'completedAt', cancel: 'deletedAt' };
+    for (const [action, stamp] of Object.entries(stamps)) {
+      const task = await put({ createdAtUnix, dueAtUnix: createdAtUnix + DAY });
+      const at = (unix: number) => ({
+        ...changeFor(task, action as 'start', 'admin'),
+        ...{ [stamp]: Timestamp.fromMillis(unix), [`${stamp}Unix`]: unix },
+      });
+      expect([action, await change(task, at(createdAtUnix - 1), 'admin')]).toEqual([action, false]);
+      expect([action, await change(task, at(createdAtUnix), 'admin')]).toEqual([action, true]);
+    }
+  });
+
   it('is not taken together with a start in another person’s name', async () => {
     const task = await put();
     const take = changeFor(task, 'take', 'keeper');

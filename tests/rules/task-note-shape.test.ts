@@ -1,8 +1,10 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAllowed, seenBy } from './support/environment.ts';
-import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+import { isAllowed, seenBy, stored } from './support/environment.ts';
+import { parentIn } from './security/support/paths.ts';
+import { aDocumentOf, OTHER_PARK, openPark, PARK } from './support/park.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const NOTES = 'tasks/{taskId}/notes/{noteId}';
 const MINUTE = 60_000;
@@ -18,7 +20,7 @@ describe('a note of a task', () => {
 
   const create = (differences: Record<string, unknown>, by = 'keeper') => {
     serial += 1;
-    const { path, data } = aDocumentOf(NOTES, { id: `n${serial}`, by }, differences);
+    const { path, data } = aDocumentOf(NOTES, { id: documentId(`note ${serial}`), by }, differences);
     const written = isAllowed(() => setDoc(doc(seenBy(environment, by), path), data));
     return { path, written };
   };
@@ -37,6 +39,12 @@ describe('a note of a task', () => {
     ['a stamp in the future', stamp(Date.now() + 30 * MINUTE), false],
   ])('with %s is judged', async (_name, differences, isGood) => {
     expect(await create(differences).written).toBe(isGood);
+  });
+
+  it('is never older than its task', async () => {
+    const made = ((await stored(environment, `tasks/${parentIn(PARK)}`)) as { createdAtUnix: number }).createdAtUnix;
+    expect(await create(stamp(made - 1)).written).toBe(false);
+    expect(await create(stamp(made)).written).toBe(true);
   });
 
   it('is never changed and never deleted, not even by its author', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../src/domain/tasks/task.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const tags = (count: number) => Array.from({ length: count }, (_unused, at) => `soin ${at}`);
 
@@ -19,7 +20,7 @@ describe('a new task', () => {
 
   const fresh = () => {
     serial += 1;
-    return storedTask({ taskId: `task-${serial}`, authorId: 'keeper' });
+    return storedTask({ taskId: documentId(`task ${serial}`), authorId: 'keeper' });
   };
   const create = (document: { path: string; data: Record<string, unknown> }) =>
     isAllowed(() => setDoc(doc(seenBy(environment, 'keeper'), document.path), document.data));

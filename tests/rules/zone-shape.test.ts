@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ZONES, SHAPE_PATTERN } from '../../src/domain/enclosures/zone.ts';
 import { isAllowed, place, seenBy } from './support/environment.ts';
 import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+import { documentId } from '../../scripts/seed/document-id.ts';
 
 const ENCLOSURES = 'enclosures/{enclosureId}';
 const ZONES = 'enclosures/{enclosureId}/zones/{zoneId}';
@@ -32,8 +33,9 @@ describe('a zone', () => {
 
   const fresh = (enclosureId: string, differences: Record<string, unknown> = {}) => {
     serial += 1;
-    const { data } = aDocumentOf(ZONES, { id: `z${serial}`, by: 'admin' }, { enclosureId, ...differences });
-    return { path: `enclosures/${enclosureId}/zones/z${serial}`, data };
+    const id = documentId(`zone ${serial}`);
+    const { data } = aDocumentOf(ZONES, { id, by: 'admin' }, { enclosureId, ...differences });
+    return { path: `enclosures/${enclosureId}/zones/${id}`, data };
   };
   const create = (differences: Record<string, unknown>, by = 'admin', enclosureId = 'inSavanna') => {
     const { path, data } = fresh(enclosureId, differences);

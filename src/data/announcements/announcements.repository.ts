@@ -38,7 +38,7 @@ export function announcementsRepository(database: Firestore): AnnouncementsRepos
 
     create: ({ zooId, createdBy, typed }) =>
       writeOnServer(database, 'announcement/save-failed', async (transaction) => {
-        const reference = doc(all(zooId));
+        const reference = doc(all(zooId), crypto.randomUUID());
         const signature = { userId: createdBy, now: nowMs() };
         transaction.set(reference, newDocument(ANNOUNCEMENTS, reference.id, { ...typed, zooId }, signature));
       }),

@@ -74,8 +74,8 @@ export type DocumentsRepository = {
   ): Unwatch;
   /** Listens to one document. */
   watchOne<C extends Declared>(of: C, question: OneQuestion, watcher: Watcher<EntityOf<C>>): Unwatch;
-  /** Returns an id that no document of the collection has. */
-  newId(of: Declared, parents?: Parents): string;
+  /** Returns an id that no document has, in the one form that the rules accept for a new document: a UUID. */
+  newId(): string;
   /** Creates a document: the fields given, the initial values of the others, copies, author and stamps. */
   create<C extends Declared>(of: C, write: FieldsWrite<EntityOf<C>>): Confirmed;
   /** Changes the fields given, and nothing else but copies, editor and stamp. */
@@ -106,7 +106,7 @@ export function documentsRepository(database: Firestore): DocumentsRepository {
     watchOne: (of, { parents, id, missing }, watcher) =>
       watchDocument(database, { collection: pathTo(of, parents), id }, readerOf(of), appError(missing), watcher),
 
-    newId: (of, parents) => doc(collection(database, pathTo(of, parents))).id,
+    newId: () => crypto.randomUUID(),
     create(of, { fields, userId, otherwise, ...one }) {
       const whole = newDocument(of, one.id, fields, { userId, now: nowMs() });
       return confirmedWrite(nameOf(of), otherwise, setDoc(at(of, one), whole));

@@ -38,7 +38,7 @@ export function nutritionRepository(database: Firestore): NutritionRepository {
       ),
     add: ({ createdBy, ...note }) =>
       documents.create(NUTRITION_NOTES, {
-        id: documents.newId(NUTRITION_NOTES),
+        id: documents.newId(),
         fields: { ...note, enclosureId: null, animalId: null },
         userId: createdBy,
         otherwise,

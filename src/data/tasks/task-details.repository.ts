@@ -1,5 +1,6 @@
 import { collection, doc, type Firestore, orderBy, query, setDoc, where } from 'firebase/firestore';
 import type { Result } from '#domain/shared/result.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
 import type { TaskNote } from '#domain/tasks/task-note.ts';
 import { nowMs } from '#lib/clock.ts';
 import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
@@ -14,7 +15,10 @@ import { taskNoteFromDocument, taskNoteToDocument } from './task-note.converter.
 /** A task, and the number of its latest notes. */
 export type TaskNotesQuestion = OneTaskQuestion & { readonly size: number };
 
-export type NewTaskNote = Pick<TaskNote, 'zooId' | 'taskId' | 'text' | 'createdBy'>;
+export type NewTaskNote = Pick<TaskNote, 'zooId' | 'taskId' | 'text' | 'createdBy'> & {
+  /** the creation of the task: no note is older, also from a device whose clock is behind */
+  readonly notBefore: EpochMs;
+};
 
 export type TaskDetailsRepository = {
   watchNotes(question: TaskNotesQuestion, watcher: Watcher<Latest<TaskNote>>): Unwatch;
@@ -35,10 +39,11 @@ export function taskDetailsRepository(database: Firestore): TaskDetailsRepositor
         taskNoteFromDocument,
         watcher,
       ),
-    addNote(note) {
-      const reference = doc(notesOf(note.taskId));
-      const whole = { ...note, noteId: reference.id, createdAtUnix: nowMs() };
-      return confirmedWrite('notes', 'task/note-failed', setDoc(reference, taskNoteToDocument(whole)));
+    addNote({ notBefore, ...note }) {
+      const createdAtUnix = Math.max(nowMs(), notBefore);
+      const whole = { ...note, noteId: crypto.randomUUID(), createdAtUnix };
+      const written = setDoc(doc(notesOf(note.taskId), whole.noteId), taskNoteToDocument(whole));
+      return confirmedWrite('notes', 'task/note-failed', written);
     },
     edit: (change) => editTask(database, change),
   };

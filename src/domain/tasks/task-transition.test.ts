@@ -42,6 +42,20 @@ describe('taking a task', () => {
   });
 });
 
+describe('a device whose clock is behind', () => {
+  it.each([
+    [NOW - 1, NOW],
+    [NOW, NOW],
+    [NOW + 1, NOW + 1],
+  ])('stamps no instant before the creation of the task at %i', (createdAtUnix, stamp) => {
+    const task = aTask({ createdAtUnix });
+    expect(after(task, 'start')).toMatchObject({ startedAtUnix: stamp, updatedAtUnix: stamp });
+    expect(after(task, 'take')).toMatchObject({ takenAtUnix: stamp, startedAtUnix: stamp });
+    expect(after(task, 'close')).toMatchObject({ completedAtUnix: stamp });
+    expect(after(task, 'cancel')).toMatchObject({ deletedAtUnix: stamp });
+  });
+});
+
 describe('giving a task back', () => {
   it('opens it for every keeper again and keeps its first start', () => {
     const taken = aTask({ status: 'IN_PROGRESS', takenBy: 'ana', takenAtUnix: 7, startedBy: 'ana', startedAtUnix: 7 });

@@ -29,10 +29,11 @@ export type TaskPatch = Partial<
  * Returns the change that an action makes to a task, or the error that refuses it. `start` and `take` lead to
  * IN_PROGRESS and stamp the start once; `take` also stamps the person and needs a task that nobody is responsible for;
  * `release` gives a taken task back, open again for every keeper; `close` stamps completion with the late flag;
- * `cancel` is the soft delete.
+ * `cancel` is the soft delete. A device whose clock is behind stamps the creation of the task, never an instant before.
  * @source specification, point 4
  */
-export function transition(task: Task, action: TaskAction, userId: string, now: EpochMs): Result<TaskPatch> {
+export function transition(task: Task, action: TaskAction, userId: string, clock: EpochMs): Result<TaskPatch> {
+  const now = Math.max(clock, task.createdAtUnix);
   const updated = { updatedAtUnix: now };
   if (action === 'archive') {
     if (task.status === 'ARCHIVED' || task.status === 'DELETED') return fail(appError('task/transition-refused'));

@@ -45,7 +45,8 @@ export function courseTo(stored: Task, first: Task, changes: readonly AcceptedCh
  * stamps.
  */
 function patchOf(task: Task, { action, userId, isManager }: AcceptedChange, number: number): TaskPatch | null {
-  const patch = transition(task, action, userId, number);
+  // The task counts as made before the first number: a stamp is never earlier than the creation.
+  const patch = transition({ ...task, createdAtUnix: 0 }, action, userId, number);
   if (patch.ok) return patch.value;
   // A start of a started task, by two people at once: the second changes nothing, which managers of the task may do.
   const isAgain = action === 'start' && task.status === 'IN_PROGRESS' && task.startedAtUnix !== null;

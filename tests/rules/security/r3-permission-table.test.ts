@@ -10,6 +10,7 @@ import { grownSampleOf } from './support/samples.ts';
 import { MANY_AT_A_TIME, Table } from './support/table.ts';
 import { isReading, type Use, usesOf } from './support/uses.ts';
 import { parentsIn, PATTERNS } from './support/world.ts';
+import { documentId } from '../../../scripts/seed/document-id.ts';
 
 const uses = PATTERNS.flatMap(usesOf);
 type Written = { readonly there: Spot; readonly data: Record<string, unknown> };
@@ -36,7 +37,7 @@ describe('the rules agree with the permission table', () => {
   /** Returns a document written by `author`, with its path. */
   const aDocument = (pattern: string, world: World): Written => {
     serial += 1;
-    const there = { zooId: zooOf(world), id: `d${serial}` };
+    const there = { zooId: zooOf(world), id: documentId(`document ${serial}`) };
     if (pattern === 'zoo/{zooId}') return { there, data: foundationsOf(world)[0]?.data as Record<string, unknown> };
     return {
       there,

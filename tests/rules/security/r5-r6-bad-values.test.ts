@@ -3,6 +3,7 @@ import { deleteField, doc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Collection, isOpen } from '../../../src/domain/collections/declaration.ts';
 import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
+import { documentId } from '../../../scripts/seed/document-id.ts';
 import { isAllowed, openRules, place, seenBy, stored } from '../support/environment.ts';
 import { storedSector, storedUser, storedZoo } from '../support/stored-documents.ts';
 import { freshSpot } from './support/attempts.ts';
@@ -19,6 +20,28 @@ const writerOf = (pattern: string) =>
   pattern === 'zoo/{zooId}' ? 'staff' : pattern === 'users/{userId}' ? 'self' : 'admin';
 const opened = (access: 'create' | 'update') =>
   PATTERNS.filter((pattern) => isOpen(COLLECTIONS[pattern] as Collection, access));
+/** Collections whose documents have another form of id: an establishment's, a person's, a fixed one. */
+const HAS_OWN_IDS = new Set(['zoo/{zooId}', 'zoo/{zooId}/private/integrations', 'notificationSettings/{userId}']);
+const GOOD_ID = documentId('good');
+/** The id of an automation's run first: a document with it would take the place of the run. */
+const BAD_IDS = [
+  `${GOOD_ID}-20260101`,
+  `${GOOD_ID}-20260101-0800`,
+  'daily-feeding-20260101',
+  GOOD_ID.toUpperCase(),
+  GOOD_ID.slice(1),
+  `${GOOD_ID}0`,
+  ` ${GOOD_ID}`,
+  `${GOOD_ID}\n`,
+  GOOD_ID.replace(/^./, 'g'),
+  GOOD_ID.replaceAll('-', ''),
+  GOOD_ID.replaceAll('-', '_'),
+  'abcdefghij0123456789',
+  '..%2f..',
+  '\u200b',
+  'x'.repeat(300),
+  'x'.repeat(1486),
+];
 
 describe('a bad value', () => {
   const creations = new Table('R6, bad values in new documents');
@@ -42,9 +65,8 @@ describe('a bad value', () => {
     await environment.cleanup();
   });
 
-  const create = (pattern: string, bad?: BadValue) => {
+  const create = (pattern: string, bad?: BadValue, spot = freshSpot(pattern, ZOO)) => {
     const by = writerOf(pattern);
-    const spot = freshSpot(pattern, ZOO);
     const good = sampleOf(pattern, { ...spot, by });
     const path = pathOf(pattern, spot);
     return { path, good, go: () => setDoc(doc(seenBy(environment, by), path), bad ? spoiled(good, bad) : good) };
@@ -64,6 +86,14 @@ describe('a bad value', () => {
     }));
     expect(await creations.run([...attempts, ...later], MANY_AT_A_TIME)).toEqual([]);
   });
+
+  it.each(opened('create').filter((pattern) => !HAS_OWN_IDS.has(pattern)))(
+    'is not taken as the id of a new document of %s',
+    async (pattern) => {
+      const attempts = BAD_IDS.map((id) => ({ what: id, go: create(pattern, undefined, { zooId: ZOO, id }).go }));
+      expect(await creations.run(attempts, MANY_AT_A_TIME)).toEqual([]);
+    },
+  );
 
   it.each(opened('update'))('is not taken afterwards for a good document of %s', async (pattern) => {
     const by = writerOf(pattern);

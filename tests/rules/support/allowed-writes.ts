@@ -1,4 +1,5 @@
 import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
+import { documentId } from '../../../scripts/seed/document-id.ts';
 import { type Access, type Collection, isOpen, isWritable } from '../../../src/domain/collections/declaration.ts';
 import type { TaskAction } from '../../../src/domain/tasks/task-transition.ts';
 import { MAX_RESPONSIBLE, MAX_TAGS, MAX_TARGETS, type Task } from '../../../src/domain/tasks/task.ts';
@@ -27,6 +28,8 @@ export type AllowedWrite = {
 
 const PARK = 'park';
 const HOME = 'home';
+/** The id of the written document. */
+const ONE = documentId('one');
 const DAY = 86_400_000;
 /** The sectors of a task: its writers hold a role in the last of them alone. */
 const SECTORS = ['s1', 's2', 's3', 's4', 's5'];
@@ -178,7 +181,7 @@ function declaredLife(pattern: string, by: string): Life {
 }
 
 function lifeOf(pattern: string): AllowedWrite[] {
-  const there = { zooId: PARK, id: 'one' };
+  const there = { zooId: PARK, id: ONE };
   const base = { pattern, path: pathOf(pattern, there) };
   const life = (uid: string) => LIVES[pattern]?.(uid) ?? declaredLife(pattern, uid);
   const created = (uid: string) =>
@@ -232,12 +235,12 @@ const TASK_STATES: Record<string, { state: (by: string) => Partial<Task>; action
 };
 
 function taskOf(by: string, authorId: string, differences: Fields): Fields {
-  const fields = { ...grownSampleOf(TASKS, { zooId: PARK, id: 'one', by }), ...LONGEST_TARGETING };
+  const fields = { ...grownSampleOf(TASKS, { zooId: PARK, id: ONE, by }), ...LONGEST_TARGETING };
   return withTwins(TASKS, { ...fields, responsibleIds: [], authorId, editedAtUnix: Date.now() - DAY, ...differences });
 }
 
 function taskSteps(): AllowedWrite[] {
-  const base = { pattern: TASKS, path: 'tasks/one' };
+  const base = { pattern: TASKS, path: `tasks/${ONE}` };
   const edit = (uid: string): Fields =>
     withTwins(TASKS, {
       ...LONGEST_TARGETING,
@@ -248,7 +251,7 @@ function taskSteps(): AllowedWrite[] {
       ...stampsOf('editedAtUnix', 'updatedAtUnix'),
     });
   const create = (uid: string) => {
-    const sample = sampleOf(TASKS, { zooId: PARK, id: 'one', by: uid });
+    const sample = sampleOf(TASKS, { zooId: PARK, id: ONE, by: uid });
     return withTwins(TASKS, { ...sample, ...LONGEST_TARGETING });
   };
   const authors = { 'their own': (uid: string) => uid, 'somebody’s': () => 'somebody' };

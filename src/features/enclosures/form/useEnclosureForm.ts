@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { nanoid } from '@reduxjs/toolkit';
 import { useChangeEnclosureMutation, useCreateEnclosureMutation } from '#data/enclosures/enclosures.endpoints.ts';
 import { checkEnclosure, tidyEnclosure, type TypedEnclosure } from '#domain/enclosures/check-enclosure.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
@@ -24,7 +23,7 @@ export function useEnclosureForm(subject: { readonly enclosure: Enclosure } | { 
   const navigate = useNavigate();
   const [create] = useCreateEnclosureMutation();
   const [change] = useChangeEnclosureMutation();
-  const [newId] = useState(() => nanoid());
+  const [newId] = useState(() => crypto.randomUUID());
   const enclosure = 'enclosure' in subject ? subject.enclosure : null;
   const enclosureId = enclosure?.enclosureId ?? null;
   const begun = { ...EMPTY, linkedSectorId: 'sectorId' in subject ? subject.sectorId : null };

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkZone, tidyZone, type TypedZone } from '#domain/enclosures/check-zone.ts';
@@ -41,7 +40,7 @@ export function useZoneForm({
 }) {
   const { t } = useTranslation(['zones', 'words']);
   const { zooId, enclosureId, areas } = enclosure;
-  const [newId] = useState(() => nanoid());
+  const [newId] = useState(() => crypto.randomUUID());
   const zoneId = zone?.zoneId ?? newId;
   const place: Pick<TypedZone, 'areaId' | 'shape'> =
     zone === null ? (drawn ?? { areaId: null, shape: null }) : { areaId: zone.areaId, shape: zone.shape };

@@ -26,7 +26,7 @@ export function TaskNotes({ task, surroundings }: { readonly task: Task; readonl
   const { data, error, isFetching, refetch } = useTaskNotesQuery({ zooId, taskId, size });
   const [add] = useAddTaskNoteMutation();
   const save = async (text: string): Promise<AppError | null> => {
-    const answer = await add({ zooId, taskId, text, createdBy: actor.userId });
+    const answer = await add({ zooId, taskId, text, createdBy: actor.userId, notBefore: task.createdAtUnix });
     return answer.error === undefined ? null : queryError(answer.error);
   };
   return (

@@ -15,6 +15,7 @@ import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 import { changeOf } from './changes.ts';
 import { collectionOf, pathOf, type Spot } from './paths.ts';
 import { sampleOf } from './samples.ts';
+import { documentId } from '../../../../scripts/seed/document-id.ts';
 
 /** The person who tries, on their device. */
 export type Person = { readonly userId: string; readonly database: Firestore };
@@ -27,7 +28,9 @@ let serial = 0;
 /** Returns where a new document of the pattern may stand in an establishment. */
 export function freshSpot(pattern: string, zooId: string): Spot {
   serial += 1;
-  return pattern === 'zoo/{zooId}' ? { zooId: `${zooId}-new-${serial}`, id: '' } : { zooId, id: `new-${serial}` };
+  return pattern === 'zoo/{zooId}'
+    ? { zooId: `${zooId}-new-${serial}`, id: '' }
+    : { zooId, id: documentId(`new ${serial}`) };
 }
 
 /** Returns the five accesses to an existing document, and to its collection by the product's query. */
