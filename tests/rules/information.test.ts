@@ -112,6 +112,9 @@ describe('an information', () => {
       false,
     );
     expect(await of('otherLead', where('recipients.sectorIds', 'array-contains', 's1'))).toBe(false);
+    const wholly = [where('authorId', '==', 'author'), where('audience', '==', ['keeper', 'other'])];
+    expect(await of('otherLead', ...wholly)).toBe(false);
+    expect(await of('admin', ...wholly)).toBe(true);
   });
 
   it('is found by the query of the dashboard', async () => {
