@@ -20,12 +20,6 @@ beforeEach(async () => {
     subtype: 'IDENTITY_PLATFORM',
     signIn: { email: { enabled: true }, anonymous: { enabled: true } },
     authorizedDomains: ['localhost', 'enclos-test.web.app'],
-    blockingFunctions: {
-      triggers: {
-        beforeCreate: { functionUri: 'https://a.run.app' },
-        beforeSignIn: { functionUri: 'https://b.run.app' },
-      },
-    },
   };
   services = {};
   changes = [];
@@ -108,7 +102,7 @@ describe('the settings of a project', () => {
     expect(changes).toEqual([]);
   });
   it('are set in one call, and then pass a check', async () => {
-    const words = ['--domain', 'enclos.example', '--app-check', 'enforced'];
+    const words = ['--domain', 'enclos.example', '--app-check', 'unenforced'];
     const set = await run('--apply', ...words);
     expect(set).toMatchObject({ code: 0, text: expect.stringContaining('all settings are as wanted now') });
     expect(config).toMatchObject({
@@ -118,9 +112,9 @@ describe('the settings of a project', () => {
       authorizedDomains: ['enclos.example'],
     });
     expect(services).toEqual({
-      'firestore.googleapis.com': 'ENFORCED',
-      'firebasestorage.googleapis.com': 'ENFORCED',
-      'identitytoolkit.googleapis.com': 'ENFORCED',
+      'firestore.googleapis.com': 'UNENFORCED',
+      'firebasestorage.googleapis.com': 'UNENFORCED',
+      'identitytoolkit.googleapis.com': 'UNENFORCED',
     });
     expect(await run('--check', ...words)).toMatchObject({ code: 0 });
   });
@@ -174,6 +168,7 @@ describe('the command line', () => {
     ['the local project', ['--project', 'demo-zoo']],
     ['two modes', ['--project', 'enclos-test', '--check', '--apply']],
     ['an unknown option', ['--project', 'enclos-test', '--force']],
+    ['an App Check that would shut the app out', ['--project', 'enclos-test', '--app-check', 'enforced']],
     ['an unknown mode of App Check', ['--project', 'enclos-test', '--app-check', 'on']],
   ])('refuses %s', (_what, words) => {
     expect(() => readSettingsOptions(words)).toThrow(SettingsProblem);

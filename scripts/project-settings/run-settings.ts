@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import { changeSettings, readSettings, type SettingsAccess, SettingsProblem } from './google-settings.ts';
-import { APP_CHECK_MODES, APP_CHECK_SERVICES, type ProjectChoices, settingsDifferences } from './wanted-settings.ts';
+import {
+  APP_CHECK_SERVICES,
+  type ProjectChoices,
+  settingsDifferences,
+  WANTED_APP_CHECK_MODES,
+} from './wanted-settings.ts';
 
 /** How the script is called. */
 export type SettingsOptions = {
@@ -11,7 +16,7 @@ export type SettingsOptions = {
 };
 
 const USAGE =
-  'npm run project:settings -- --project <id> [--check | --apply] [--domain <domain>]… [--app-check off|unenforced|enforced]';
+  'npm run project:settings -- --project <id> [--check | --apply] [--domain <domain>]… [--app-check off|unenforced]';
 
 /** Reads the words of the command line; throws a SettingsProblem with the usage for wrong ones. */
 export function readSettingsOptions(words: readonly string[]): SettingsOptions {
@@ -20,9 +25,11 @@ export function readSettingsOptions(words: readonly string[]): SettingsOptions {
     throw new SettingsProblem(`--project is missing, or is no project id. ${USAGE}`);
   if (project.startsWith('demo-')) throw new SettingsProblem(`${project} is local: it has no settings at Google.`);
   if (check && apply) throw new SettingsProblem(`--check changes nothing, --apply does: choose one. ${USAGE}`);
-  const wanted = APP_CHECK_MODES.find((one) => one === appCheck?.toUpperCase());
+  const wanted = WANTED_APP_CHECK_MODES.find((one) => one === appCheck?.toUpperCase());
   if (appCheck !== undefined && wanted === undefined)
-    throw new SettingsProblem(`--app-check is off, unenforced or enforced, not "${appCheck}". ${USAGE}`);
+    throw new SettingsProblem(
+      `--app-check is off or unenforced, not "${appCheck}"; enforced would shut the app out, which sends no token yet. ${USAGE}`,
+    );
   const mode = apply ? 'apply' : check ? 'check' : 'show';
   return { project, mode, choices: { domains: domain ?? null, appCheck: wanted ?? null } };
 }

@@ -18,12 +18,6 @@ const SOUND = {
     lastUpdateTime: '2026-01-01T00:00:00Z',
   },
   monitoring: { requestLogging: { enabled: true } },
-  blockingFunctions: {
-    triggers: {
-      beforeCreate: { functionUri: 'https://create.run.app' },
-      beforeSignIn: { functionUri: 'https://in.run.app' },
-    },
-  },
   authorizedDomains: ['enclos.example', 'app.enclos.example'],
 } as const;
 
@@ -36,7 +30,7 @@ describe('the settings of a project', () => {
     expect(differences(SOUND)).toEqual([]);
   });
   it('of a new project differ in every point', () => {
-    expect(differences({ subtype: 'FIREBASE_AUTH', signIn: { anonymous: { enabled: true } } })).toHaveLength(12);
+    expect(differences({ subtype: 'FIREBASE_AUTH', signIn: { anonymous: { enabled: true } } })).toHaveLength(10);
   });
   it.each([
     [
@@ -68,12 +62,6 @@ describe('the settings of a project', () => {
     const passwordPolicyConfig = { ...SOUND.passwordPolicyConfig, passwordPolicyVersions: [{ customStrengthOptions }] };
     expect(words({ ...SOUND, passwordPolicyConfig })).toEqual([expect.stringContaining('passwordPolicyVersions')]);
   });
-  it('without blocking functions are two differences that only a deployment ends', () => {
-    const found = differences({ ...SOUND, blockingFunctions: {} });
-    expect(found.map(({ change }) => change)).toEqual([null, null]);
-    expect(found[0]?.words).toContain('beforeUserCreated');
-    expect(found[1]?.words).toContain('beforeUserSignedIn');
-  });
   it('without Identity Platform are one difference that only a person ends', () => {
     expect(differences({ ...SOUND, subtype: 'FIREBASE_AUTH' })).toMatchObject([{ change: null }]);
   });
@@ -94,17 +82,17 @@ describe('the authorised domains', () => {
 describe('App Check', () => {
   it('that was never configured counts as off', () => {
     expect(differences(SOUND, { ...ANY, appCheck: 'OFF' })).toEqual([]);
-    expect(words(SOUND, { ...ANY, appCheck: 'ENFORCED' })).toEqual([
-      'App Check for firestore.googleapis.com is OFF; wanted is ENFORCED.',
-      'App Check for firebasestorage.googleapis.com is OFF; wanted is ENFORCED.',
-      'App Check for identitytoolkit.googleapis.com is OFF; wanted is ENFORCED.',
+    expect(words(SOUND, { ...ANY, appCheck: 'UNENFORCED' })).toEqual([
+      'App Check for firestore.googleapis.com is OFF; wanted is UNENFORCED.',
+      'App Check for firebasestorage.googleapis.com is OFF; wanted is UNENFORCED.',
+      'App Check for identitytoolkit.googleapis.com is OFF; wanted is UNENFORCED.',
     ]);
   });
   it('of one service is one difference', () => {
-    const appCheck = { 'firestore.googleapis.com': 'ENFORCED', 'firebasestorage.googleapis.com': 'ENFORCED' };
-    expect(differences(SOUND, { ...ANY, appCheck: 'ENFORCED' }, appCheck)).toEqual([
+    const appCheck = { 'firestore.googleapis.com': 'UNENFORCED', 'firebasestorage.googleapis.com': 'UNENFORCED' };
+    expect(differences(SOUND, { ...ANY, appCheck: 'UNENFORCED' }, appCheck)).toEqual([
       expect.objectContaining({
-        change: { of: 'appCheck', service: 'identitytoolkit.googleapis.com', mode: 'ENFORCED' },
+        change: { of: 'appCheck', service: 'identitytoolkit.googleapis.com', mode: 'UNENFORCED' },
       }),
     ]);
   });

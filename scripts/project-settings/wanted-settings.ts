@@ -13,6 +13,8 @@ export type AppCheckService = (typeof APP_CHECK_SERVICES)[number];
 
 export const APP_CHECK_MODES = ['OFF', 'UNENFORCED', 'ENFORCED'] as const;
 export type AppCheckMode = (typeof APP_CHECK_MODES)[number];
+/** The modes that a project may have: the app sends no token of App Check yet, and an enforced one would shut it out. */
+export const WANTED_APP_CHECK_MODES = ['OFF', 'UNENFORCED'] as const satisfies readonly AppCheckMode[];
 
 /** The settings of a project as its APIs answer them. */
 export type FoundSettings = {
@@ -26,7 +28,7 @@ export type FoundSettings = {
 export type ProjectChoices = {
   /** the domains to which messages of the sign-in service may link */
   readonly domains: readonly string[] | null;
-  readonly appCheck: AppCheckMode | null;
+  readonly appCheck: (typeof WANTED_APP_CHECK_MODES)[number] | null;
 };
 
 /** One setting that is not as wanted. */
@@ -76,12 +78,6 @@ const IDENTITY: readonly IdentitySetting[] = [
   { field: 'monitoring.requestLogging.enabled', wanted: true, words: 'The log of sign-ins, also of failed ones' },
 ];
 
-/** The blocking functions, by their event; deploying the functions registers them. */
-const BLOCKING = [
-  ['beforeCreate', 'beforeUserCreated'],
-  ['beforeSignIn', 'beforeUserSignedIn'],
-] as const;
-
 /** Returns what is not as wanted, in the order of the settings; an empty list when the project is as it should be. */
 export function settingsDifferences(found: FoundSettings, choices: ProjectChoices): Difference[] {
   const { identity } = found;
@@ -89,7 +85,6 @@ export function settingsDifferences(found: FoundSettings, choices: ProjectChoice
   return [
     ...[...IDENTITY, ...domains].flatMap((setting) => identityDifference(identity, setting)),
     ...edition(identity),
-    ...BLOCKING.flatMap(([event, name]) => blockingDifference(identity, event, name)),
     ...APP_CHECK_SERVICES.flatMap((service) => appCheckDifference(found, service, choices.appCheck)),
   ];
 }
@@ -113,12 +108,7 @@ function identityDifference(identity: FoundSettings['identity'], { field, wanted
 function edition(identity: FoundSettings['identity']): Difference[] {
   if (identity['subtype'] !== 'FIREBASE_AUTH') return [];
   const words = 'The project has Firebase Authentication without Identity Platform: upgrade it in the console.';
-  return [{ words: `${words} Bans, password policy and blocking functions need it.`, change: null }];
-}
-
-function blockingDifference(identity: FoundSettings['identity'], event: string, name: string): Difference[] {
-  if (typeof valueAt(identity, `blockingFunctions.triggers.${event}.functionUri`) === 'string') return [];
-  return [{ words: `The blocking function ${name} is not registered: deploy the functions.`, change: null }];
+  return [{ words: `${words} Bans and password policy need it.`, change: null }];
 }
 
 function appCheckDifference(found: FoundSettings, service: AppCheckService, mode: AppCheckMode | null): Difference[] {
