@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOnce, forgetCallKeys, type KeyedCall } from '../../functions/src/common/call-once.ts';
 import { refuse } from '../../functions/src/common/refusal.ts';
 import { CALL_KEY_KEPT_MS } from '../../src/domain/callables/call-key.ts';
 import { CALLABLES, type CallableName } from '../../src/domain/callables/contracts.ts';
+import { newCallKey } from '../../src/lib/call-key.ts';
 import { type CallablePark, createCallablePark } from './support/callable-park.ts';
 import { database } from './support/suite.ts';
 import { requestsIn } from './support/valid-requests.ts';
@@ -14,11 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(Object.values(park.people).map((browser) => browser.close())));
 
-const aKey = () => randomUUID().replaceAll('-', '').slice(0, 20);
 const call = (differences: Partial<KeyedCall> = {}): KeyedCall => ({
   userId: 'ana',
   callable: 'saveAnimal',
-  key: aKey(),
+  key: newCallKey(),
   content: { name: 'Nala' },
   ...differences,
 });
@@ -63,6 +62,12 @@ describe('a call with a key', () => {
     expect(await callOnce(one, async () => refuse('animal/name-required'))).toEqual(refuse('animal/name-required'));
     await expect(callOnce(one, () => Promise.reject(new Error('full')))).rejects.toThrow('full');
     expect(await callOnce({ ...one, content: 'corrected' }, counted().carryOut)).toEqual({ id: 'made-1' });
+  });
+  it('keeps the key when the answer cannot be recorded', async () => {
+    const one = call();
+    // Larger than a document may be.
+    await expect(callOnce(one, async () => ({ id: 'x'.repeat(1_100_000) }))).rejects.toThrow();
+    expect((await stored(one).get()).get('answer')).toBeNull();
   });
   it('is carried out again when the first one was killed more than 90 seconds ago', async () => {
     const { made, carryOut } = counted();
@@ -119,7 +124,7 @@ it('every callable with a key is tried, and a run of an automation', () => {
 });
 
 it('two runs of an automation with the same key make one task', async () => {
-  const request = { zooId: park.zooId, templateId: park.automationId, action: 'runNow', callKey: aKey() };
+  const request = { zooId: park.zooId, templateId: park.automationId, action: 'runNow', callKey: newCallKey() };
   const first = await park.people.admin.call('changeAutomation', request);
   const { taskId } = first.data as unknown as { taskId: string };
   // Without its record, a run within the same minute would make the task again.

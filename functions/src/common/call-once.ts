@@ -9,7 +9,7 @@ import { database } from './firebase.ts';
 import { inTransaction } from './in-transaction.ts';
 import { hashPassword, isHashedPassword, type PasswordHash } from './password-hash.ts';
 import { CALL_KEYS, callKeyPath } from './paths.ts';
-import { isRefused, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { withTimestamps } from './stored.ts';
 
 /** A call that has not answered by then was killed: longer than any function may run. */
@@ -37,7 +37,8 @@ type StoredCall = PasswordHash & {
 /**
  * Carries out a call once per key and returns its answer: a repetition gets the first answer, a simultaneous call waits
  * for it. The key with another content or callable is refused with 'generic/already-saved'. A refused or failed call
- * leaves its key free, so that the corrected one can use it.
+ * leaves its key free, so that the corrected one can use it. Throws what the call throws, and keeps the key when the
+ * answer cannot be recorded: what the call did stays done.
  */
 export async function callOnce<Data>(
   call: KeyedCall,
@@ -47,15 +48,13 @@ export async function callOnce<Data>(
   const content = createHash('sha256').update(JSON.stringify(call.content)).digest('base64');
   const former = await begin(document, { callable: call.callable, ...(await hashPassword(content)) });
   if (former !== null) return (await answerOf(document, former, call.callable, content)) as Data | Refusal;
-  try {
-    const data = await carryOut();
-    if (isRefused(data)) await document.delete();
-    else await document.update({ answer: JSON.stringify(data) });
-    return data;
-  } catch (failure) {
+  const data = await carryOut().catch(async (failure: unknown) => {
     await document.delete();
     throw failure;
-  }
+  });
+  if (isRefusal(data)) await document.delete();
+  else await document.update({ answer: JSON.stringify(data) });
+  return data;
 }
 
 /** Takes the key for a call, and returns null; or returns the call that has taken it. */

@@ -7,7 +7,7 @@ import { logFailure } from './log-failure.ts';
 import { REGION } from './firebase.ts';
 import { callOnce } from './call-once.ts';
 import { withReadableBody } from './readable-body.ts';
-import { isRefusal, isRefused, refuse, type Refusal } from './refusal.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
 /** A deployed callable function whose answer carries this data. */
 export type Callable<Data> = CallableFunction<unknown, Promise<CallableAnswer<Data>>>;
@@ -40,7 +40,8 @@ const OPEN_OPTIONS = { ...OPTIONS, maxInstances: 2 } as const;
 /**
  * Returns the deployed function of a contract. Its answer is always a `CallableAnswer`: an unforeseen failure is logged
  * and answered with the contract's failure code, so that no detail reaches the browser. The demonstration refuses every
- * callable that writes. A call with a key is carried out once (`call-once.ts`). Data that cannot be decoded get the refusal of an invalid request.
+ * callable that writes. A call with a key is carried out once (`call-once.ts`). Data that cannot be decoded get the
+ * refusal of an invalid request.
  */
 export function defineCallable<Of extends Contract>(
   contract: Of,
@@ -61,7 +62,7 @@ export function defineCallable<Of extends Contract>(
         key === undefined || caller === null
           ? await carryOut()
           : await callOnce({ userId: caller.userId, callable: contract.name, key, content }, carryOut);
-      return isRefused(data) ? data : { success: true, data };
+      return isRefusal(data) ? data : { success: true, data };
     } catch (failure) {
       logFailure(contract.name, failure, { userId: call.auth?.uid ?? 'nobody' }, secretsOf(call.data));
       return failed;

@@ -9,12 +9,7 @@ export function refuse(code: ErrorCode, field?: string): Refusal {
   return { success: false, error: field === undefined ? { code } : { code, field } };
 }
 
-/** Returns whether the data of a handler, of whatever shape, are a refusal. */
-export function isRefused(data: unknown): data is Refusal {
-  return typeof data === 'object' && data !== null && isRefusal(data);
-}
-
-/** Returns whether a value is a refusal. */
-export function isRefusal(value: object): value is Refusal {
-  return 'success' in value && value.success === false;
+/** Returns whether a value, of whatever shape, is a refusal. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'success' in value && value.success === false;
 }

@@ -4,6 +4,7 @@ import { FIELDS } from './animal-park.ts';
 import type { CallablePark } from './callable-park.ts';
 import { automationRequest } from './automations.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
+import { newCallKey } from '../../../src/lib/call-key.ts';
 
 const newPerson = (sectorId: string) => ({
   userFirstname: 'Ana',
@@ -14,8 +15,6 @@ const newPerson = (sectorId: string) => ({
   betaTester: false,
   sectors: [sectorId],
 });
-/** Returns a new key of a call: the same one again would get the first answer. */
-const aCallKey = () => randomUUID().replaceAll('-', '').slice(0, 20);
 const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
 
 /** Returns, for each callable, a valid request, as a person with the right sends it. */
@@ -64,10 +63,10 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       destination: 'Zoo de la Vallée',
       enclosureId: null,
     }),
-    changeAutomation: () => ({ zooId, templateId: automationId, action: 'runNow', callKey: aCallKey() }),
+    changeAutomation: () => ({ zooId, templateId: automationId, action: 'suspend', callKey: newCallKey() }),
     changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
     confirmInformation: () => ({ zooId, informationId }),
-    createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: aCallKey() }),
+    createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: newCallKey() }),
     getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
     importAnimals: () => ({
       zooId,
@@ -114,7 +113,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       authorizedFacilities: [zooId],
       expectedUpdatedAtUnix: null,
       place: { enclosureId: park.enclosureId, groupId: null, movedAtUnix: Date.now(), reason: 'Née ici' },
-      callKey: aCallKey(),
+      callKey: newCallKey(),
     }),
     saveArea: () => ({
       zooId,
@@ -133,7 +132,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
         ...request,
         task: said,
         schedule: { ...schedule, recurrence: 'CUSTOM', rrule: 'FREQ=DAILY' },
-        callKey: aCallKey(),
+        callKey: newCallKey(),
       };
     },
     saveInformation: () => ({
@@ -148,7 +147,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       needsConfirmation: true,
       recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
       expectedUpdatedAtUnix: null,
-      callKey: aCallKey(),
+      callKey: newCallKey(),
     }),
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
@@ -161,7 +160,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       zooId,
       zooNameInviteFrom: 'Parc',
       peopleNameInviteFrom: 'Ana',
-      callKey: aCallKey(),
+      callKey: newCallKey(),
     }),
     uploadImage: () => ({
       name: 'a.jpg',
