@@ -21,6 +21,11 @@ export function useAutomationActions() {
 
   /** the keys of runs without an answer yet, by automation */
   const keys = useRef(new Map<string, string>());
+  const keyOf = (templateId: string): string => {
+    const key = keys.current.get(templateId) ?? newCallKey();
+    keys.current.set(templateId, key);
+    return key;
+  };
 
   useEffect(prepareConfirm, []);
 
@@ -34,11 +39,14 @@ export function useAutomationActions() {
       tone: action === 'archive' ? 'danger' : 'normal',
     });
     if (!agreed) return;
-    const callKey = keys.current.get(templateId) ?? newCallKey();
-    keys.current.set(templateId, callKey);
-    const answer = await change({ zooId, templateId, action, ...(action === 'runNow' ? { callKey } : {}) });
+    const answer = await change({
+      zooId,
+      templateId,
+      action,
+      ...(action === 'runNow' && { callKey: keyOf(templateId) }),
+    });
     if (answer.error !== undefined) return;
-    keys.current.delete(templateId);
+    if (action === 'runNow') keys.current.delete(templateId);
     dispatch(noticeRaised({ kind: 'success', messageKey: `automations:values.done.${action}` }));
   };
   return { act, busyAction: isLoading ? (originalArgs?.action ?? null) : null };
