@@ -64,6 +64,8 @@ describe('an information', () => {
     return ALL.filter((_userId, at) => answers[at]);
   };
   const seen = (userId: string) => seenBy(environment, userId);
+  const listed = (userId: string, ...asked: QueryConstraint[]) =>
+    getDocs(query(collection(seen(userId), 'information'), where('zooId', '==', 'zoo-1'), ...asked));
   const IN_PARK = ['admin', 'lead', 'otherLead', 'author', 'keeper', 'other'];
 
   it('is read by its recipients, its author, admins and the management of its sectors, and by nobody else', async () => {
@@ -77,35 +79,19 @@ describe('an information', () => {
   });
 
   it('is found by the list of all for admins alone', async () => {
-    const all = (userId: string) =>
-      getDocs(
-        query(
-          collection(seen(userId), 'information'),
-          where('zooId', '==', 'zoo-1'),
-          orderBy('displayUntil', 'desc'),
-          limit(200),
-        ),
-      );
+    const all = (userId: string) => listed(userId, orderBy('displayUntil', 'desc'), limit(200));
     expect(await allowedOf(all)).toEqual(['admin']);
   });
 
   it('is found by its author', async () => {
     const written = (userId: string) =>
-      getDocs(
-        query(
-          collection(seen(userId), 'information'),
-          where('zooId', '==', 'zoo-1'),
-          where('authorId', '==', userId),
-          orderBy('displayUntil', 'desc'),
-        ),
-      );
+      listed(userId, where('authorId', '==', userId), orderBy('displayUntil', 'desc'));
     expect(await allowedOf(written)).toEqual(IN_PARK);
     expect((await written('author')).docs.map(({ id }) => id)).toContain('pont');
   });
 
   it('of a colleague is found by no query for their notices', async () => {
-    const of = (userId: string, ...asked: QueryConstraint[]) =>
-      isAllowed(() => getDocs(query(collection(seen(userId), 'information'), where('zooId', '==', 'zoo-1'), ...asked)));
+    const of = (...asked: Parameters<typeof listed>) => isAllowed(() => listed(...asked));
     expect(await of('otherLead', where('authorId', '==', 'author'))).toBe(false);
     expect(await of('otherLead', where('audience', 'array-contains', 'keeper'))).toBe(false);
     expect(await of('otherLead', where('audience', 'array-contains-any', ['everyone', 'otherLead', 'keeper']))).toBe(
@@ -119,13 +105,10 @@ describe('an information', () => {
 
   it('is found by the query of the dashboard', async () => {
     const asked = (userId: string) =>
-      getDocs(
-        query(
-          collection(seen(userId), 'information'),
-          where('zooId', '==', 'zoo-1'),
-          where('audience', 'array-contains-any', ['everyone', userId]),
-          where('displayUntil', '>', Timestamp.now()),
-        ),
+      listed(
+        userId,
+        where('audience', 'array-contains-any', ['everyone', userId]),
+        where('displayUntil', '>', Timestamp.now()),
       );
     expect(await allowedOf(asked)).toEqual(IN_PARK);
     expect((await asked('keeper')).size).toBe(1);
@@ -135,13 +118,10 @@ describe('an information', () => {
   it('without an audience, from an older document, is found by nobody’s dashboard', async () => {
     const { audience: _audience, ...older } = information({});
     await place(environment, [{ path: 'information/older', data: older }]);
-    const found = await getDocs(
-      query(
-        collection(seen('author'), 'information'),
-        where('zooId', '==', 'zoo-1'),
-        where('audience', 'array-contains-any', ['everyone', 'author']),
-        where('displayUntil', '>', Timestamp.now()),
-      ),
+    const found = await listed(
+      'author',
+      where('audience', 'array-contains-any', ['everyone', 'author']),
+      where('displayUntil', '>', Timestamp.now()),
     );
     expect(found.size).toBe(0);
   });

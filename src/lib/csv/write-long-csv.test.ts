@@ -9,6 +9,7 @@ const written = async (rows: readonly (readonly SheetCell[])[], head = ['a', 'b'
   const file = await writeLongCsv({ name: 'x', head, count: rows.length, rowAt: (index) => rows[index] ?? [] });
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 };
+
 describe('a list as delimited text', () => {
   it('has a head and a line per row; dates are written so that they sort', async () => {
     expect(await written([['Zoé', { day: '2026-01-31' }, { clock: '2026-01-31T14:05' }]])).toBe(
