@@ -9,6 +9,7 @@ import { documentsRepository } from '../firebase/documents.repository.ts';
 import { changedDocument, newDocument } from '../firebase/new-document.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 import type { AnnouncementList, NewAnnouncement } from './announcement-list.ts';
+import { newId } from '#lib/new-id.ts';
 
 /** The most announcements that a list shows: the latest. */
 const MAX_ANNOUNCEMENTS = 100;
@@ -38,7 +39,7 @@ export function announcementsRepository(database: Firestore): AnnouncementsRepos
 
     create: ({ zooId, createdBy, typed }) =>
       writeOnServer(database, 'announcement/save-failed', async (transaction) => {
-        const reference = doc(all(zooId), crypto.randomUUID());
+        const reference = doc(all(zooId), newId());
         const signature = { userId: createdBy, now: nowMs() };
         transaction.set(reference, newDocument(ANNOUNCEMENTS, reference.id, { ...typed, zooId }, signature));
       }),

@@ -24,6 +24,7 @@ import { changedDocument, newDocument, type Signature } from './new-document.ts'
 import { queriesByIds } from './queries-by-ids.ts';
 import { watchDocument } from './watch-document.ts';
 import { type Found, watchQueries } from './watch-queries.ts';
+import { newId } from '#lib/new-id.ts';
 
 /** The entity of a declared collection. */
 export type EntityOf<C extends Declared> = z.infer<C['schema']>;
@@ -106,7 +107,7 @@ export function documentsRepository(database: Firestore): DocumentsRepository {
     watchOne: (of, { parents, id, missing }, watcher) =>
       watchDocument(database, { collection: pathTo(of, parents), id }, readerOf(of), appError(missing), watcher),
 
-    newId: () => crypto.randomUUID(),
+    newId,
     create(of, { fields, userId, otherwise, ...one }) {
       const whole = newDocument(of, one.id, fields, { userId, now: nowMs() });
       return confirmedWrite(nameOf(of), otherwise, setDoc(at(of, one), whole));

@@ -11,6 +11,7 @@ import { type EditOfTask, editTask } from './task-edits.ts';
 import type { OneTaskQuestion } from './task-lists.ts';
 import { MAX_TASK_NOTES } from './task-note-limits.ts';
 import { taskNoteFromDocument, taskNoteToDocument } from './task-note.converter.ts';
+import { newId } from '#lib/new-id.ts';
 
 /** A task, and the number of its latest notes. */
 export type TaskNotesQuestion = OneTaskQuestion & { readonly size: number };
@@ -41,7 +42,7 @@ export function taskDetailsRepository(database: Firestore): TaskDetailsRepositor
       ),
     addNote({ notBefore, ...note }) {
       const createdAtUnix = Math.max(nowMs(), notBefore);
-      const whole = { ...note, noteId: crypto.randomUUID(), createdAtUnix };
+      const whole = { ...note, noteId: newId(), createdAtUnix };
       const written = setDoc(doc(notesOf(note.taskId), whole.noteId), taskNoteToDocument(whole));
       return confirmedWrite('notes', 'task/note-failed', written);
     },

@@ -1,5 +1,6 @@
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { newId } from '#lib/new-id.ts';
 
 type UploadStep = 'waiting' | 'preparing' | 'sending' | 'checking' | 'done' | 'failed';
 
@@ -108,7 +109,7 @@ export function createUploadQueue({ atOnce = 1, stopsSending = true, otherwise }
     },
     addFiles: (files: readonly File[], send: SendFile) => {
       const added = files.map((file) => {
-        const id = crypto.randomUUID();
+        const id = newId();
         chosen.set(id, { file, send });
         return { ...WAITING, id, name: file.name };
       });

@@ -10,6 +10,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { enclosureHref } from '../addresses.ts';
 import { mayOn } from '../rights.ts';
 import { enclosureFormSchema } from './enclosure-form-schema.ts';
+import { newId } from '#lib/new-id.ts';
 
 const EMPTY: Omit<TypedEnclosure, 'linkedSectorId'> = {
   ...{ enclosureName: '', memo: '' },
@@ -23,7 +24,7 @@ export function useEnclosureForm(subject: { readonly enclosure: Enclosure } | { 
   const navigate = useNavigate();
   const [create] = useCreateEnclosureMutation();
   const [change] = useChangeEnclosureMutation();
-  const [newId] = useState(() => crypto.randomUUID());
+  const [ownId] = useState(newId);
   const enclosure = 'enclosure' in subject ? subject.enclosure : null;
   const enclosureId = enclosure?.enclosureId ?? null;
   const begun = { ...EMPTY, linkedSectorId: 'sectorId' in subject ? subject.sectorId : null };
@@ -49,13 +50,13 @@ export function useEnclosureForm(subject: { readonly enclosure: Enclosure } | { 
     },
     save: (fields, difference) =>
       enclosureId === null
-        ? create({ zooId: actor.zooId, enclosureId: newId, fields })
+        ? create({ zooId: actor.zooId, enclosureId: ownId, fields })
         : change({ enclosureId, fields: difference }),
     notice: ({ enclosureName }) => ({
       kind: 'success',
       messageKey: enclosureId === null ? 'enclosures:values.done.created' : 'enclosures:values.done.saved',
       params: { name: enclosureName },
     }),
-    onSaved: () => (enclosureId === null ? navigate(enclosureHref(newId)) : undefined),
+    onSaved: () => (enclosureId === null ? navigate(enclosureHref(ownId)) : undefined),
   });
 }

@@ -9,6 +9,7 @@ import { PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import type { useZoneChanges } from './useZoneChanges.ts';
 import { zoneFormSchema, type ZoneFormValues } from './zone-form-schema.ts';
+import { newId } from '#lib/new-id.ts';
 
 export type DrawnZone = { readonly areaId: string; readonly shape: string };
 
@@ -40,8 +41,8 @@ export function useZoneForm({
 }) {
   const { t } = useTranslation(['zones', 'words']);
   const { zooId, enclosureId, areas } = enclosure;
-  const [newId] = useState(() => crypto.randomUUID());
-  const zoneId = zone?.zoneId ?? newId;
+  const [ownId] = useState(newId);
+  const zoneId = zone?.zoneId ?? ownId;
   const place: Pick<TypedZone, 'areaId' | 'shape'> =
     zone === null ? (drawn ?? { areaId: null, shape: null }) : { areaId: zone.areaId, shape: zone.shape };
   const area = areas.find(({ areaId }) => areaId === place.areaId);

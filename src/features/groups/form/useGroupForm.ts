@@ -12,6 +12,7 @@ import { useReadySession } from '#state/session/use-session.ts';
 import { groupHref } from '../group-href.ts';
 import { useEditableSectors } from '../useEditableSectors.ts';
 import { groupFormSchema } from './group-form-schema.ts';
+import { newId } from '#lib/new-id.ts';
 
 /** Returns the form of a group, new (`group` is null) or stored. */
 export function useGroupForm(group: Group | null) {
@@ -31,7 +32,7 @@ export function useGroupForm(group: Group | null) {
     linkedSectorId: only ?? null,
   };
   const groupId = group?.groupId ?? null;
-  const [newId] = useState(() => crypto.randomUUID());
+  const [ownId] = useState(newId);
   const form = useRecordForm({
     name: 'groups',
     recordId: groupId,
@@ -51,13 +52,13 @@ export function useGroupForm(group: Group | null) {
       memo: { label: t('form.memo'), maxLength: MEMO_LENGTH },
     },
     save: (fields, difference) =>
-      groupId === null ? create({ zooId, groupId: newId, fields }) : change({ groupId, fields: difference }),
+      groupId === null ? create({ zooId, groupId: ownId, fields }) : change({ groupId, fields: difference }),
     notice: ({ groupName }) => ({
       kind: 'success',
       messageKey: groupId === null ? 'groups:values.done.created' : 'form:values.done.saved',
       params: { name: groupName },
     }),
-    onSaved: () => (groupId === null ? navigate(groupHref(newId), { replace: true }) : undefined),
+    onSaved: () => (groupId === null ? navigate(groupHref(ownId), { replace: true }) : undefined),
   });
   return { form, sectors, mayLeaveOpen };
 }

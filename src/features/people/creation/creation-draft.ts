@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ERROR_CODES } from '#domain/errors/catalogue.ts';
 import { emptyDraft, isBlank, MAX_PEOPLE, type PersonDraft, personDraftSchema } from '#domain/people/person-draft.ts';
 import { defaultLanguage, type Language } from '#domain/users/language.ts';
+import { newId } from '#lib/new-id.ts';
 
 /** The ways in which people sign in first: by a link they receive, or with a password that is handed to them. */
 export const WAYS_IN = ['invite', 'password'] as const;
@@ -65,5 +66,5 @@ export function withOfferedLanguages(draft: CreationDraft, authorised: readonly 
 
 /** Returns a key for a row: it distinguishes rows in this tab, and is not an id of anything stored. */
 export function newKey(): string {
-  return crypto.randomUUID();
+  return newId();
 }

@@ -13,6 +13,7 @@ import { useAppDispatch } from '#state/store.ts';
 import { addressOfTab } from '../details/tabs.ts';
 import { sectorHref } from '../sector-href.ts';
 import type { SectorDraft } from './useSectorDraft.ts';
+import { newId } from '#lib/new-id.ts';
 
 /**
  * Returns a function that creates a sector and opens its page. The photo is sent after the sector: if it cannot be sent,
@@ -34,7 +35,7 @@ export function useCreateSector(onDone: () => void) {
     setFailure(null);
     setIsSaving(true);
     const { zooId } = actor;
-    const sectorId = crypto.randomUUID();
+    const sectorId = newId();
     const created = await create({ zooId, sectorId, fields: tidySector(draft.fields), team: draft.team });
     if (created.error !== undefined) {
       setIsSaving(false);

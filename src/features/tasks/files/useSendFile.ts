@@ -6,6 +6,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { SendFile } from '#kit/media/upload-queue.ts';
 import { prepareFile, tooLarge } from './prepare-file.ts';
+import { newId } from '#lib/new-id.ts';
 
 /**
  * Returns the function that sends a file to a task. A second try does not send a file that has reached Storage again:
@@ -27,7 +28,7 @@ export function useSendFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>): 
     if (navigator.onLine === false) return appError('generic/offline');
     let attachmentId = sent.current.get(file);
     if (attachmentId === undefined) {
-      attachmentId = crypto.randomUUID();
+      attachmentId = newId();
       const onProgress = (done: number) => tell('sending', done);
       onProgress(0);
       const answer = await put({ zooId, taskId, attachmentId, content, contentType, onProgress, signal });

@@ -15,6 +15,7 @@ import { useAppDispatch } from '#state/store.ts';
 import { automationAddress } from '../page/task-tabs.ts';
 import { automationOf, onceOf } from './check-draft.ts';
 import type { TaskDraft } from './task-draft.ts';
+import { newId } from '#lib/new-id.ts';
 
 /**
  * Returns a function that saves a checked draft and opens the result: a single task is written at once and sent when there is
@@ -33,7 +34,7 @@ export function useSaveTask(edited: TaskTemplate | null) {
     const { scheduledForUnix, dueAtUnix, ...content } = onceOf(draft);
     if (scheduledForUnix === null || dueAtUnix === null) return { error: appError('task/due-required') };
     const { zooId, userId } = actor;
-    const taskId = crypto.randomUUID();
+    const taskId = newId();
     const answer = await create({ taskId, zooId, authorId: userId, content, places, scheduledForUnix, dueAtUnix });
     if (answer.error !== undefined) return { error: queryError(answer.error) };
     return { address: `/TaskManagementView?id=${taskId}`, messageKey: 'task-wizard:values.done.task' };
