@@ -63,7 +63,8 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       destination: 'Zoo de la Vallée',
       enclosureId: null,
     }),
-    changeAutomation: () => ({ zooId, templateId: automationId, action: 'suspend', callKey: newCallKey() }),
+    // It can be asked again and again, and sets off no message that would follow later.
+    changeAutomation: () => ({ zooId, templateId: automationId, action: 'skipNext', callKey: newCallKey() }),
     changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
     confirmInformation: () => ({ zooId, informationId }),
     createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: newCallKey() }),
