@@ -71,6 +71,8 @@ export default defineConfig({
   preview: { host, port, strictPort: true, headers: securityHeaders('local') },
   build: {
     manifest: true,
+    // Without its replacement an old browser fetches the same files a little later.
+    modulePreload: { polyfill: false },
     // scripts/bundle-budget.ts judges what a screen fetches; the size of one file alone says little.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {

@@ -35,6 +35,7 @@ export function peopleDocuments(): SeedDocument[] {
       deletedBy: null,
       passwordChangedByAdmin: false,
       passwordChangedAt: null,
+      sessionsValidAfter: 0,
       akongoStaff: person.staff !== undefined,
       akongoRank: person.staff?.rank ?? null,
       language: 'fr',

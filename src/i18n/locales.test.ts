@@ -42,6 +42,8 @@ describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
 
 /** Sentences for people without a session that knows their role: signed out, without a profile, not yet registered. */
 const SAID_WITHOUT_A_ROLE = [
+  'auth.addressChanged',
+  'auth.locked',
   'generic.somethingWentWrong',
   'auth.disabled',
   'auth.deleted',

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/seed/accounts.ts';
 
 const FIRESTORE = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'}`;
 const AUTH = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099'}`;
+const FUNCTIONS = `http://${process.env['FUNCTIONS_EMULATOR_HOST'] ?? '127.0.0.1:5001'}/${process.env['GCLOUD_PROJECT'] ?? 'demo-zoo'}`;
 const DOCUMENTS = `${FIRESTORE}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? 'demo-zoo'}/databases/(default)/documents`;
 
 const INTRUDERS = [
@@ -15,11 +16,11 @@ for (const [who, email] of INTRUDERS) {
   test(`REST returns no data of an establishment to somebody ${who}`, async ({ request }) => {
     const headers: Record<string, string> = {};
     if (email !== null) {
+      const call = { data: { userMail: email, password: DEMO_PASSWORD, device: 'd'.repeat(20) } };
+      const checked = await (await request.post(`${FUNCTIONS}/europe-west3/signIn`, { data: call })).json();
       const answer = await request.post(
-        `${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
-        {
-          data: { email, password: DEMO_PASSWORD, returnSecureToken: true },
-        },
+        `${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`,
+        { data: { token: checked.result.data.token, returnSecureToken: true } },
       );
       headers['Authorization'] = `Bearer ${(await answer.json()).idToken}`;
     }

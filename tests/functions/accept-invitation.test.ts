@@ -268,8 +268,10 @@ describe('accepting', () => {
     expect(losers).toEqual(losers.map(() => refusal('auth/invitation-used')));
     const { docs } = await database.collection('users').where('userMail', '==', claire.userMail).get();
     expect(docs).toHaveLength(1);
-    const right = await Promise.all(passwords.map((password) => canSignIn(claire.userMail, password)));
-    expect(right.flatMap((isRight, n) => (isRight ? [n] : []))).toEqual(winners);
+    // Fewer than lock the address.
+    const tried = [...winners, ...passwords.keys()].filter((n, at, all) => all.indexOf(n) === at).slice(0, 6);
+    const right = await Promise.all(tried.map((n) => canSignIn(claire.userMail, `chosen-${n}`)));
+    expect(tried.filter((_n, at) => right[at] === true)).toEqual(winners);
     expect(await actionsOn(zooId, docs[0]!.id)).toEqual(['user.invited', 'user.invitationAccepted']);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPark, createPerson, type Person } from './support/park.ts';
+import { canSignIn, signInRefusal } from './support/records.ts';
 import { accounts, database, openBrowser, signIn, type Answer, type Browser } from './support/suite.ts';
 
 const TEMPORARY = 'temp-98765';
@@ -43,12 +44,6 @@ async function aPendingPerson(): Promise<Pending> {
 const temporaryOf = (userId: string) => database.doc(`temporaryPasswords/${userId}`);
 const statusOf = async (userId: string) => (await database.doc(`users/${userId}`).get()).get('userStatus') as string;
 const activate = (browser: Browser, newPassword: unknown) => browser.call('activateAccount', { newPassword });
-const canSignIn = async (email: string, password: string) => {
-  const browser = await signIn(email, password).catch(() => null);
-  await browser?.close();
-  return browser !== null;
-};
-
 describe('a pending person who chooses a password', () => {
   let ana: Pending;
   let answer: Answer;
@@ -136,7 +131,7 @@ describe('choosing a password', () => {
     const ana = await aPendingPerson();
     await database.doc(`users/${ana.userId}`).update(change);
     expect(await codeFor(ana)).toBe(code);
-    expect(await canSignIn(ana.email, TEMPORARY)).toBe(true);
+    expect(await signInRefusal(ana.email, TEMPORARY)).toBe(code);
   });
 
   it('is not for an account disabled at sign-in', async () => {

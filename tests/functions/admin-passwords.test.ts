@@ -4,7 +4,15 @@ import { endTemporaryPasswords } from '../../functions/src/passwords/end-tempora
 import type { User } from '../../src/domain/users/user.ts';
 import { createPark, PASSWORD, type Person } from './support/park.ts';
 import { closeAll, person, peopleWithoutRight } from './support/people.ts';
-import { actionsOn, canSignIn, everythingStored, nextSecond, sessionsEndedSince, stored } from './support/records.ts';
+import {
+  actionsOn,
+  canSignIn,
+  everythingStored,
+  nextSecond,
+  sessionsEndedSince,
+  signInRefusal,
+  stored,
+} from './support/records.ts';
 import { accounts, database, runSchedule, signIn, type Browser } from './support/suite.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), info: vi.fn() }));
@@ -83,7 +91,7 @@ describe.each(BOTH)('%s', (what, set) => {
     const deleted = await person(zooId, { isDeleted: true, userStatus: status });
     expect(await set(admin, disabled.userId)).toEqual(refusal('auth/disabled'));
     expect(await set(admin, deleted.userId)).toEqual(refusal('user/not-found', 'userId'));
-    expect(await canSignIn(disabled.email, PASSWORD)).toBe(true);
+    expect(await signInRefusal(disabled.email, PASSWORD)).toBe('auth/disabled');
   });
 
   it.each([null, 12, '', 'abcde', 'x'.repeat(201), ['abcdef']])('is refused as %j', async (password) => {

@@ -22,7 +22,7 @@ type Answer = z.infer<typeof answers>;
 const counts = { calls: 0, wireCalls: 0, refused: 0, text: 0, optional: 0 };
 
 /** Callables about the caller's own affairs: open to everybody, keeper or admin elsewhere. */
-const OWN_BUSINESS: readonly CallableName[] = ['saveNotificationSettings'];
+const OWN_BUSINESS: readonly CallableName[] = ['endOwnSessions', 'ownSessions', 'saveNotificationSettings'];
 const STRANGERS = ['nobody', 'disabled', 'pending', 'visitor', 'thief'] as const;
 const OUTSIDERS = ['keeper', 'pedago', 'stranger', ...STRANGERS] as const;
 /** Callables open to everybody who works in the establishment. */
@@ -30,6 +30,7 @@ const WORK: readonly CallableName[] = ['addAttachment', 'confirmInformation'];
 
 function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
   if (CATALOGUE.includes(name)) return OUTSIDERS;
+  if (name === 'ownSessions') return STRANGERS.filter((who) => who !== 'visitor');
   if (OWN_BUSINESS.includes(name)) return STRANGERS;
   return WORK.includes(name) ? OUTSIDERS.filter((who) => who !== 'keeper') : OUTSIDERS;
 }
@@ -55,11 +56,15 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   // nobody's invitation
   acceptInvitation: 'auth/invitation-invalid',
   readInvitation: 'auth/invitation-invalid',
+  // nobody's address
+  signIn: 'auth/wrong-credentials',
   revokeInvitation: 'generic/not-found invitationId',
   // nobody has set an address
   sendSlackTest: 'slack/not-set',
   // done with another text before
   activateAccount: 'auth/session-expired',
+  // that session has ended with the first call
+  endOwnSessions: 'auth/session-expired',
   changeAnimalStatus: 'animal/not-present animalIds',
   // no other environment
   importReferenceData: 'sync/not-configured',
@@ -67,7 +72,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
 /** These callables remove the records that the others need. */
 const LAST: readonly CallableName[] = ['adminSetUserAccess', 'removeArea', 'removeAttachment', 'removeInformation'];
 
-function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' {
+function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' | 'leaver' {
+  if (name === 'endOwnSessions') return 'leaver';
   if (name === 'activateAccount') return 'newcomer';
   return CATALOGUE.includes(name) ? 'provider' : 'admin';
 }

@@ -106,6 +106,7 @@ describe('an admin who creates a keeper', () => {
       deletedBy: null,
       passwordChangedByAdmin: false,
       passwordChangedAt: null,
+      sessionsValidAfter: 0,
       akongoStaff: false,
       akongoRank: null,
       language: 'de',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signInWithEmailAndPassword } from 'firebase/auth';
+import { signInWithCustomToken } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Service } from '../../src/data/diagnostics/reach-services.ts';
 import { accounts } from '../functions/support/suite.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 describe('the reach of the services', () => {
   it('is measured with the time each took', async () => {
     const page = await openPage(PLACES);
-    await signInWithEmailAndPassword(page.auth, account.email, account.password);
+    await signInWithCustomToken(page.auth, await accounts.createCustomToken(account.uid));
     for (const service of SERVICES) {
       // One by one, so that none is measured while it waits for another.
       // oxlint-disable-next-line no-await-in-loop

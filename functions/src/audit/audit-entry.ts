@@ -3,8 +3,13 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** The recorded actions on people, animals, places, automations and tasks. */
+/** The recorded actions: signing in, and changes of people, animals, places, automations and tasks. */
 export type AuditAction =
+  | 'user.signedIn'
+  | 'user.signInFailed'
+  | 'user.signInLocked'
+  | 'user.signInRefused'
+  | 'user.sessionsEnded'
   | 'user.created'
   | 'user.activated'
   | 'user.invited'

@@ -12,6 +12,7 @@ import { mailLimit } from '../mail/mail-limit.ts';
 import { passwordResetMessage } from '../mail/password-reset-message.ts';
 import { sendMessage } from '../mail/send-message.ts';
 import { administeredPerson } from '../people/administered-person.ts';
+import { liftLock } from '../sign-in/lift-lock.ts';
 
 /**
  * Sends a person the link by which they choose a new password. An address of nobody, of a person elsewhere, or of a
@@ -50,5 +51,6 @@ async function send({ userEmail }: { userEmail: string }, caller: Caller): Promi
     await record.delete();
     return refuse('auth/reset-email-failed');
   }
+  await liftLock({ userId, userMail: address });
   return { userId };
 }

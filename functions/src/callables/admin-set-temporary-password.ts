@@ -10,6 +10,7 @@ import { logFailure } from '../common/log-failure.ts';
 import { passwordToApplyPath, temporaryPasswordPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { administeredPerson } from '../people/administered-person.ts';
+import { liftLock } from '../sign-in/lift-lock.ts';
 import { setSignInPassword } from '../passwords/sign-in-password.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 
@@ -50,5 +51,6 @@ async function replace(
     at,
   });
   await batch.commit();
+  await liftLock(person);
   return { userId, expiresAtUnix: temporary.expiresAt.toMillis() };
 }

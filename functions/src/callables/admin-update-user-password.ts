@@ -10,6 +10,7 @@ import { logFailure } from '../common/log-failure.ts';
 import { passwordToApplyPath, temporaryPasswordPath, userPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { administeredPerson } from '../people/administered-person.ts';
+import { liftLock } from '../sign-in/lift-lock.ts';
 import { setSignInPassword } from '../passwords/sign-in-password.ts';
 import { storedTemporaryPassword } from '../passwords/temporary-password.ts';
 
@@ -46,6 +47,7 @@ async function update({ userId, newPassword }: Request, caller: Caller): Promise
   batch.delete(database().doc(temporaryPasswordPath(userId)));
   batch.delete(database().doc(passwordToApplyPath(userId)));
   await batch.commit();
+  await liftLock(found.person);
   return { userId, userStatus: 'active' };
 }
 

@@ -12,6 +12,12 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts';
 /** A deployed callable function whose answer carries this data. */
 export type Callable<Data> = CallableFunction<unknown, Promise<CallableAnswer<Data>>>;
 
+/** A caller who need not be signed in. */
+export type Visitor = {
+  /** as the browser names itself; '' when it does not */
+  readonly userAgent: string;
+};
+
 type Guarded<Of extends Contract> = {
   /** 'active' by default */
   readonly admits?: Admits;
@@ -28,7 +34,9 @@ type Guarded<Of extends Contract> = {
 type Open<Of extends Contract> = {
   /** no guard: the request itself has to prove its right */
   readonly admits: 'anyone';
-  readonly handle: (request: RequestOf<Of>) => Promise<DataOf<Of> | Refusal>;
+  /** instances that all visitors share; 2 by default, so that guessing stays slow and cheap */
+  readonly maxInstances?: number;
+  readonly handle: (request: RequestOf<Of>, visitor: Visitor) => Promise<DataOf<Of> | Refusal>;
 };
 
 const OPTIONS = { region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 } as const;
@@ -57,7 +65,10 @@ export function defineCallable<Of extends Contract>(
       const request = read.value as RequestOf<Of>;
       failed = refuse(failureCodeOf(contract, request));
       const { [KEY_FIELD]: key, ...content } = request as { readonly [KEY_FIELD]?: string };
-      const carryOut = () => definition.handle(content as RequestOf<Of>, caller as Caller);
+      const carryOut = () =>
+        definition.admits === 'anyone'
+          ? definition.handle(content as RequestOf<Of>, { userAgent: userAgentOf(call) })
+          : definition.handle(content as RequestOf<Of>, caller as Caller);
       const data =
         key === undefined || caller === null
           ? await carryOut()
@@ -71,6 +82,16 @@ export function defineCallable<Of extends Contract>(
   return withReadableBody(deployed);
 }
 
+/** A call that a test makes without HTTP has no headers. */
+function userAgentOf({
+  rawRequest,
+}: {
+  readonly rawRequest?: { readonly headers?: Readonly<Record<string, unknown>> };
+}) {
+  const userAgent = rawRequest?.headers?.['user-agent'];
+  return typeof userAgent === 'string' ? userAgent : '';
+}
+
 async function admit<Of extends Contract>(
   token: Parameters<typeof guard>[0],
   { admits = 'active', writesNothing }: Guarded<Of>,
@@ -81,7 +102,7 @@ async function admit<Of extends Contract>(
 }
 
 function optionsOf<Of extends Contract>(definition: Guarded<Of> | Open<Of>) {
-  if (definition.admits === 'anyone') return OPEN_OPTIONS;
+  if (definition.admits === 'anyone') return { ...OPEN_OPTIONS, maxInstances: definition.maxInstances ?? 2 };
   return definition.memory === undefined ? OPTIONS : { ...OPTIONS, memory: definition.memory };
 }
 

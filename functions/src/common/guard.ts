@@ -9,6 +9,7 @@ import type { User } from '../../../src/domain/users/user.ts';
 import { accounts, database } from './firebase.ts';
 import { isDocumentId, userPath, zooPath } from './paths.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { keepSessionsEnd, sessionsValidAfterOf } from './sessions-end.ts';
 import { readUser } from './stored-user.ts';
 
 /** The caller: their stored account, never the browser's claims about it. */
@@ -27,6 +28,8 @@ export async function guard(token: DecodedIdToken | undefined, admits: Admits): 
   if (account === null || isRevoked(token, account)) return refuse('auth/session-expired');
   if (!profile.exists) return refuse('auth/profile-missing');
   const user = readUser(profile.data());
+  // The first call after a new password or a revocation lets the rules refuse the older sessions too.
+  if (sessionsValidAfterOf(account) > user.sessionsValidAfter) await keepSessionsEnd(account);
   if (user.isDeleted) return refuse('auth/deleted');
   if (user.isDisabled || account.disabled) return refuse('auth/disabled');
   if (user.userStatus !== admits) return refuse('generic/permission-denied');
@@ -51,6 +54,5 @@ async function accountOf(userId: string): Promise<UserRecord | null> {
  * Returns whether the session began before the account's sessions were ended (a password was set, an admin ended them).
  */
 function isRevoked(token: DecodedIdToken, account: UserRecord): boolean {
-  const validAfter = account.tokensValidAfterTime;
-  return validAfter !== undefined && token.auth_time * 1_000 < Date.parse(validAfter);
+  return token.auth_time < sessionsValidAfterOf(account);
 }

@@ -21,6 +21,16 @@ export function callKeyPath(userId: string, key: string): string {
   return pathOf(CALL_KEYS, `${userId}-${key}`);
 }
 
+/** The failed sign-ins of an address, or of a known device at it, by a hash; no rule opens it to a browser. */
+export function signInAttemptsPath(key: string): string {
+  return pathOf(SIGN_IN_ATTEMPTS, key);
+}
+
+/** The devices on which a person has signed in, and whether their password is exposed; no rule opens it to a browser. */
+export function signInStatePath(userId: string): string {
+  return pathOf('signInStates', userId);
+}
+
 /** An invitation, as the admins of its establishment see it. */
 export function invitationPath(invitationId: string): string {
   return pathOf('invitations', invitationId);
@@ -177,6 +187,7 @@ export const NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_SETTINGS = 'notificationSettings';
 export const DEVICES = 'devices';
 export const SLACK_MESSAGES = 'slackMessages';
+export const SIGN_IN_ATTEMPTS = 'signInAttempts';
 
 /**
  * Returns whether a text can be the id of a document. Ids come from outside: a text with a slash would name a document

@@ -2,6 +2,7 @@ import type { UserAccess } from '../../../src/domain/callables/admin-set-user-ac
 import { isAuthCode } from '../common/auth-failure.ts';
 import { accounts } from '../common/firebase.ts';
 import { releasedAddress } from './released-address.ts';
+import { endSessions } from '../common/sessions-end.ts';
 
 /**
  * Opens or closes the sign-in account of a person; a closed one has no sessions any more, and a deleted one releases
@@ -15,7 +16,7 @@ export async function changeSignIn(userId: string, access: UserAccess): Promise<
   try {
     const released = access === 'deleted' ? { email: releasedAddress(userId) } : {};
     await accounts().updateUser(userId, { disabled: true, ...released });
-    await accounts().revokeRefreshTokens(userId);
+    await endSessions(userId);
   } catch (failure) {
     if (!isAuthCode(failure, 'auth/user-not-found')) throw failure;
   }

@@ -38,6 +38,7 @@ export function pendingUser(userId: string, person: NewPerson, establishment: Es
     deletedBy: null,
     passwordChangedByAdmin: false,
     passwordChangedAt: null,
+    sessionsValidAfter: 0,
     akongoStaff: false,
     akongoRank: null,
     language: person.language,

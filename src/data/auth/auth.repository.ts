@@ -2,6 +2,7 @@ import {
   onAuthStateChanged,
   onIdTokenChanged,
   sendPasswordResetEmail,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signOut as leave,
   type User,
@@ -10,14 +11,16 @@ import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { readStored, store } from '#lib/local-storage.ts';
 import { reportError } from '#lib/log.ts';
 import { forgetDrafts } from '#lib/tab-drafts.ts';
+import { checkedSignIn, introduceSession } from '../callables/sign-in-call.ts';
 import { firebaseAuth } from '../firebase/auth.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
 import { forgetPush } from '../notifications/forget-push.ts';
 import { forgetAllWaiting } from '../tasks/waiting-changes.ts';
 import { endKeptSession, keepSession, type SessionEnd } from './kept-session.ts';
+import { knownDevice } from './known-device.ts';
 import { followServerClock } from './server-clock.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { callFailure, signInFailure } from './sign-in-failure.ts';
 import { announceSignOut, forgetSignOut, isSignOutAnnounced, wasSignedOutByHand } from './signed-out-by-hand.ts';
 
 const LAST_PERSON = 'enclos.last-person';
@@ -28,17 +31,33 @@ export type SignedOutReason = SessionEnd | null;
 let leaving: Promise<void> | null = null;
 
 /**
- * Signs a person in, once the person before has left. Errors: wrong credentials, unknown or disabled account, no
- * network, too many attempts.
+ * Signs a person in, once the person before has left: the server checks the password and counts failures. Errors: wrong
+ * credentials, unknown or disabled account, no network, too many attempts.
  */
 export async function signIn(email: string, password: string): Promise<Result<{ userId: string }>> {
   try {
     await leaving;
     forgetSignOut();
-    const { user } = await signInWithEmailAndPassword(firebaseAuth(), email.trim(), password);
+    const device = knownDevice();
+    const checked = await checkedSignIn({ userMail: email.trim(), password, device });
+    if (!checked.ok) return fail(callFailure(checked.error));
+    const { token, endsOlder } = checked.value;
+    const { user } =
+      token === null
+        ? await signInWithEmailAndPassword(firebaseAuth(), email.trim(), password)
+        : await signInWithCustomToken(firebaseAuth(), token);
+    if (endsOlder) void introduce(device, user);
     return ok({ userId: user.uid });
   } catch (error) {
     return fail(signInFailure(error, 'generic/something-went-wrong'));
+  }
+}
+
+async function introduce(device: string, user: User): Promise<void> {
+  try {
+    await introduceSession(device, await user.getIdToken());
+  } catch (error) {
+    reportError(error, { where: 'data/auth/introduce' });
   }
 }
 
@@ -50,6 +69,11 @@ export async function signOut(): Promise<void> {
   announceSignOut();
   leaving ??= leaveForGood();
   await leaving;
+}
+
+/** Leaves an account whose session was ended elsewhere. The local copy stays for the same person. */
+export async function endExpired(): Promise<void> {
+  await leave(firebaseAuth());
 }
 
 async function leaveForGood(): Promise<void> {
@@ -107,12 +131,16 @@ export async function renewSession(newPassword: string): Promise<Result<null>> {
 /**
  * Calls back with the signed-in person's id, or null, once it is known and whenever it changes. There is a reason when
  * a session ended that nobody ended by hand, in this tab or another or before the page was opened: the account was
- * disabled or deleted, its password changed, or its sessions were revoked.
+ * disabled or deleted, its password changed, or its sessions were revoked. `began` gets the second, since 1970, in which
+ * the session began, at every new token.
  */
-export function watchSignedIn(callback: (userId: string | null, reason: SignedOutReason) => void): () => void {
+export function watchSignedIn(
+  callback: (userId: string | null, reason: SignedOutReason) => void,
+  began: (beganAt: number) => void,
+): () => void {
   let present: string | null = null;
   let isRestored = true;
-  const endClock = onIdTokenChanged(firebaseAuth(), (user) => void learnFrom(user));
+  const endClock = onIdTokenChanged(firebaseAuth(), (user) => void learnFrom(user, began));
   const endWatch = onAuthStateChanged(firebaseAuth(), (user) => {
     // The page was closed or reloaded while its person was signing out: the sign-out is finished now.
     if (isRestored && user !== null && isSignOutAnnounced()) {
@@ -138,12 +166,13 @@ export function watchSignedIn(callback: (userId: string | null, reason: SignedOu
   };
 }
 
-async function learnFrom(user: User | null): Promise<void> {
+async function learnFrom(user: User | null, began: (beganAt: number) => void): Promise<void> {
   if (user === null) return;
   try {
     const receivedAtMs = Date.now();
     const { claims } = await user.getIdTokenResult();
     followServerClock(Number(claims['iat']) * 1000, receivedAtMs);
+    began(Number(claims['auth_time'] ?? 0));
   } catch (error) {
     reportError(error, { where: 'data/auth/clock' });
   }

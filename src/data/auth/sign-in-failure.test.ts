@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type reportError, setErrorSink } from '../../lib/log.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { callFailure, signInFailure } from './sign-in-failure.ts';
 
 const sink = vi.fn<typeof reportError>();
 beforeEach(() => {
@@ -27,5 +27,16 @@ describe('a sign-in that fails', () => {
     const error = new FirebaseError('auth/internal-error', '');
     expect(signInFailure(error, 'auth/reset-email-failed')).toEqual({ code: 'auth/reset-email-failed' });
     expect(sink).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a sign-in that the server refuses', () => {
+  it.each([
+    [{ code: 'generic/invalid-input', params: { field: 'userMail' } }, 'auth/email-invalid'],
+    [{ code: 'generic/invalid-input', params: { field: 'password' } }, 'auth/wrong-credentials'],
+    [{ code: 'auth/locked' }, 'auth/locked'],
+    [{ code: 'generic/something-went-wrong' }, 'generic/something-went-wrong'],
+  ] as const)('with %o is shown as %s', (error, told) => {
+    expect(callFailure(error)).toEqual({ code: told });
   });
 });

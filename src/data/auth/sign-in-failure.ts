@@ -26,3 +26,10 @@ export function signInFailure(error: unknown, otherwise: ErrorCode): AppError {
   if (code === undefined) reportError(error, { where: 'data/auth' });
   return appError(code ?? otherwise);
 }
+
+/** Returns the error to show when the server did not sign a person in: its codes, in the words of the sign-in page. */
+export function callFailure(error: AppError): AppError {
+  if (error.code !== 'generic/invalid-input') return error;
+  // Nobody has an address or a password of a form that the server does not read.
+  return appError(error.params?.['field'] === 'userMail' ? 'auth/email-invalid' : 'auth/wrong-credentials');
+}

@@ -1,8 +1,7 @@
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions';
 import { env } from '#lib/env.ts';
 import { firebaseApp } from './app.ts';
-
-const REGION = 'europe-west3';
+import { REGION } from './region.ts';
 
 let functions: Functions | null = null;
 

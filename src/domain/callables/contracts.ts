@@ -12,10 +12,12 @@ import * as importReferenceData from './import-reference-data.ts';
 import * as information from './information.ts';
 import * as notifications from './notifications.ts';
 import * as photos from './photos.ts';
+import * as ownSessions from './own-sessions.ts';
 import * as pictures from './pictures.ts';
 import * as readInvitation from './read-invitation.ts';
 import * as revokeInvitation from './revoke-invitation.ts';
 import * as sendUserInvitation from './send-user-invitation.ts';
+import * as signIn from './sign-in.ts';
 import * as slack from './slack.ts';
 import * as taskAttachments from './task-attachments.ts';
 import * as taxonomy from './taxonomy.ts';
@@ -36,10 +38,12 @@ const DECLARED = {
   ...information,
   ...notifications,
   ...photos,
+  ...ownSessions,
   ...pictures,
   ...readInvitation,
   ...revokeInvitation,
   ...sendUserInvitation,
+  ...signIn,
   ...slack,
   ...taskAttachments,
   ...taxonomy,

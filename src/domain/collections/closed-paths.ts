@@ -11,6 +11,8 @@ export const CLOSED_PATHS = {
     'passwordsToApply/{userId}',
     'devices/{deviceId}',
     'callKeys/{keyId}',
+    'signInAttempts/{attemptsId}',
+    'signInStates/{userId}',
   ],
   /** paths of an establishment, named by the field zooId */
   field: [

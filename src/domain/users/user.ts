@@ -31,6 +31,8 @@ export const userSchema = z.object({
   deletedBy: field.older(field.idOrNull(), null),
   passwordChangedByAdmin: field.older(field.flag(), false),
   passwordChangedAt: field.older(z.nullable(z.number()), null),
+  /** The second, since 1970, in which the oldest session that still counts began; 0 when none was ended. */
+  sessionsValidAfter: field.older(field.count(), 0),
   akongoStaff: field.older(field.flag(), false),
   akongoRank: field.older(field.orNull(field.choice(RANKS)), null),
   language: field.older(field.choice(LANGUAGES), DEFAULT_LANGUAGE),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
-import { useSignOut } from '#state/session/use-session.ts';
+import { signInAgain, useSignOut } from '#state/session/use-session.ts';
 import classes from './forms.module.css';
 import { Message } from './Message.tsx';
 
@@ -14,7 +14,8 @@ const PASSING: readonly ErrorCode[] = [
 ];
 
 /**
- * The step of a person whose account opens nothing: the reason, another try where that may help, and signing out.
+ * The step of a person whose account opens nothing: the reason, another try or another sign-in where that may help, and
+ * signing out.
  * `mayPass` is true for a reason that is not the account's.
  */
 export function RefusedStep({
@@ -36,6 +37,11 @@ export function RefusedStep({
       {mayPass && (
         <Button fullWidth onClick={() => window.location.reload()}>
           {t('common:retry')}
+        </Button>
+      )}
+      {reason === 'auth/session-expired' && (
+        <Button fullWidth onClick={() => void signInAgain()}>
+          {t('arrival:refused.again')}
         </Button>
       )}
       <Button variant="default" fullWidth onClick={() => void signOut()}>

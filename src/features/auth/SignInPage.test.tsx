@@ -73,7 +73,11 @@ describe('signing in', () => {
     ['auth/unknown-user', 'Adresse e-mail ou mot de passe incorrect'],
     ['auth/disabled', /Ce compte est désactivé/],
     ['auth/network', /Le service est injoignable/],
-    ['auth/too-many-requests', /Trop d’essais/],
+    ['auth/too-many-requests', /Trop d’essais de suite/],
+    ['auth/locked', /suspendue pendant 15 minutes/],
+    ['auth/password-exposed', /Réinitialisez-le/],
+    ['auth/profile-missing', /Votre profil est introuvable/],
+    ['auth/address-changed', /modifiée en dehors de l’application/],
   ] as const)('explains %s, and keeps the typed text', async (code, sentence) => {
     open(null, refusing(code));
     await userEvent.type(email(), 'keeper@fullcare.example');

@@ -87,7 +87,9 @@ describe('a notice', () => {
       actor: actorOf(user, establishment, sectors),
     };
     const { act, told, fakes } = setUp({
-      preloadedState: { session: { userId: user.userId, chosenZooId: null, isSwitching: false, session } },
+      preloadedState: {
+        session: { userId: user.userId, beganAt: null, chosenZooId: null, isSwitching: false, session },
+      },
     });
     fakes.tasks.take = () => Promise.resolve(fail(appError('generic/permission-denied')));
     await act('take');

@@ -12,6 +12,7 @@ import {
   establishmentChosen,
   establishmentRecalled,
   formerForgotten,
+  selectBeganAt,
   selectChosenZooId,
   selectIsSwitching,
   selectSession,
@@ -88,7 +89,8 @@ export function followSession(store: AppStore, userId: string, device: Device = 
     listen('server', userId, (id) => store.dispatch(serverReach.initiate(id)));
     noteReach(serverReach.select(userId)(store.getState()).data ?? true);
     const found = known(user.select(userId)(store.getState()));
-    const active = activeUser(found);
+    const beganAt = selectBeganAt(store.getState());
+    const active = activeUser(found, beganAt);
     const chosen = selectChosenZooId(store.getState());
     const zooId = active === null ? null : (chosen ?? active.zooId);
     listen('establishment', zooId, (id) => store.dispatch(establishment.initiate(id)));
@@ -102,7 +104,7 @@ export function followSession(store: AppStore, userId: string, device: Device = 
     const asksSectors = active !== null && park.data !== undefined && mayReadSectors(active, park.data);
     listen('sectors', asksSectors ? zooId : null, (id) => store.dispatch(sectors.initiate(id)));
     const list = zooId === null ? {} : known(sectors.select(zooId)(store.getState()));
-    const session = sessionOf(found, park, list);
+    const session = sessionOf(found, park, list, beganAt);
     if (!isSame(session, selectSession(store.getState()))) store.dispatch(sessionFound(session));
   };
 

@@ -55,6 +55,13 @@ describe('a person without access', () => {
   ])('is refused when %s', (_what, differences, reason) => {
     expect(sessionOf({ data: aUser(differences) }, park, sectors)).toEqual({ status: 'refused', reason });
   });
+  it.each([
+    ['before the person’s sessions were ended', 999, { status: 'refused', reason: 'auth/session-expired' }],
+    ['in the second of their end', 1_000, { status: 'ready' }],
+    ['at a time that is not known yet', null, { status: 'ready' }],
+  ])('gets the right session when it began %s', (_what, beganAt, session) => {
+    expect(sessionOf({ data: aUser({ sessionsValidAfter: 1_000 }) }, park, sectors, beganAt)).toMatchObject(session);
+  });
   it('is refused without a profile', () => {
     expect(sessionOf({ error: appError('auth/profile-missing') }, nothing, nothing)).toEqual({
       status: 'refused',

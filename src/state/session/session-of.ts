@@ -11,9 +11,20 @@ import type { Session } from './session.ts';
 /** The knowledge of a document: nothing yet, the document, or the error. */
 export type Known<T> = { readonly data?: T | undefined; readonly error?: AppError | undefined };
 
-/** Returns the person when their account is in use and the terms are accepted; only then may anything else be read. */
-export function activeUser({ data: user }: Known<User>): User | null {
-  if (user === undefined || user.isDeleted || user.isDisabled) return null;
+/**
+ * Returns whether the person's sessions have been ended since this one began, by a new password or by hand. `beganAt` is
+ * in seconds; null while it is not known, which ends nothing.
+ */
+function isEnded(user: User, beganAt: number | null): boolean {
+  return beganAt !== null && beganAt < user.sessionsValidAfter;
+}
+
+/**
+ * Returns the person when their account is in use, the terms are accepted and this session still counts; only then may
+ * anything else be read.
+ */
+export function activeUser({ data: user }: Known<User>, beganAt: number | null): User | null {
+  if (user === undefined || user.isDeleted || user.isDisabled || isEnded(user, beganAt)) return null;
   return user.userStatus === 'active' && hasAcceptedTerms(user) ? user : null;
 }
 
@@ -49,12 +60,18 @@ export function actorOf(user: User, establishment: Establishment, sectors: reado
  * @source specification, point 2 "Root and any unknown path … (also on error)", point 8 "Failure to get the user sends to
  * /login"
  */
-export function sessionOf(user: Known<User>, establishment: Known<Establishment>, sectors: Known<Sector[]>): Session {
+export function sessionOf(
+  user: Known<User>,
+  establishment: Known<Establishment>,
+  sectors: Known<Sector[]>,
+  beganAt: number | null = null,
+): Session {
   const lost = refusal(user);
   if (lost !== null) return { status: 'refused', reason: lost };
   if (user.data === undefined) return { status: 'loading' };
   if (user.data.isDeleted) return { status: 'refused', reason: 'auth/deleted' };
   if (user.data.isDisabled) return { status: 'refused', reason: 'auth/disabled' };
+  if (isEnded(user.data, beganAt)) return { status: 'refused', reason: 'auth/session-expired' };
   if (user.data.userStatus === 'pending') return { status: 'mustChoosePassword', user: user.data };
   if (!hasAcceptedTerms(user.data)) return { status: 'mustAcceptTerms', user: user.data };
 

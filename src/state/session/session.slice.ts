@@ -6,6 +6,8 @@ import type { Session } from './session.ts';
 
 export type SessionState = {
   readonly userId: string | null;
+  /** the second, since 1970, in which the sign-in session began; null while unknown */
+  readonly beganAt: number | null;
   /** the establishment chosen in place of the person's own */
   readonly chosenZooId: string | null;
   /** the former establishment is being left: nothing is read before all of its data are forgotten */
@@ -15,6 +17,7 @@ export type SessionState = {
 
 const initialState: SessionState = {
   userId: null,
+  beganAt: null,
   chosenZooId: null,
   isSwitching: false,
   session: { status: 'loading' },
@@ -25,10 +28,13 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    personSignedIn: (_state, { payload: userId }: PayloadAction<string>): SessionState => ({
+    personSignedIn: (state, { payload: userId }: PayloadAction<string>): SessionState => ({
       ...initialState,
       userId,
+      beganAt: state.beganAt,
     }),
+    /** A token arrived; it may be there before the person is known. */
+    sessionBegan: (state, { payload: beganAt }: PayloadAction<number>): SessionState => ({ ...asKept(state), beganAt }),
     personLeft: (_state, { payload: reason }: PayloadAction<ErrorCode | null>): SessionState => ({
       ...initialState,
       session: { status: 'signedOut', reason },
@@ -51,6 +57,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state.session,
     selectUserId: (state) => state.userId,
+    selectBeganAt: (state) => state.beganAt,
     selectChosenZooId: (state) => state.chosenZooId,
     selectIsSwitching: (state) => state.isSwitching,
     /** whether the signed-in person is a manager (admin or above) */
@@ -58,9 +65,16 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { personSignedIn, personLeft, sessionFound, establishmentChosen, formerForgotten, establishmentRecalled } =
-  sessionSlice.actions;
-export const { selectSession, selectUserId, selectChosenZooId, selectIsSwitching, selectIsManager } =
+export const {
+  personSignedIn,
+  sessionBegan,
+  personLeft,
+  sessionFound,
+  establishmentChosen,
+  formerForgotten,
+  establishmentRecalled,
+} = sessionSlice.actions;
+export const { selectSession, selectUserId, selectBeganAt, selectChosenZooId, selectIsSwitching, selectIsManager } =
   sessionSlice.selectors;
 
 /** Returns whether the establishment is the demonstration and the person is bound by it. */

@@ -5,7 +5,7 @@ import { reportError } from '#lib/log.ts';
 import { reloadForPart } from '#lib/reload-for-part.ts';
 import { forgetDrafts } from '#lib/tab-drafts.ts';
 import type { AppStore } from '../store.ts';
-import { personLeft, personSignedIn, selectSession, sessionFound } from './session.slice.ts';
+import { personLeft, personSignedIn, selectSession, sessionBegan, sessionFound } from './session.slice.ts';
 
 type Authentication = Pick<typeof authentication, 'watchSignedIn' | 'enterDevice' | 'leaveDevice'>;
 
@@ -42,6 +42,7 @@ export function startSession(
     keepSessionEnd(reason === 'auth/disabled' || reason === 'auth/deleted' ? reason : null);
   });
 
+  const began = (beganAt: number) => void store.dispatch(sessionBegan(beganAt));
   const unwatch = watchSignedIn((userId, reason) => {
     const former = present;
     present = userId;
@@ -58,7 +59,7 @@ export function startSession(
       reportError(error, { where: 'state/session' });
       store.dispatch(sessionFound({ status: 'refused', reason: 'generic/load-failed' }));
     });
-  });
+  }, began);
   return () => {
     unwatch();
     unnote();

@@ -35,3 +35,6 @@ export function useSignOut(): () => Promise<void> {
     await signOut();
   }, [dispatch]);
 }
+
+// Leads a person whose session was ended to the sign-in form; their work on this device stays for them.
+export { endExpired as signInAgain } from '#data/auth/auth.repository.ts';

@@ -3,7 +3,7 @@ import { runSchedule } from './schedule.ts';
 
 /** A page looks at its clock twice a minute. */
 const TICK_MS = 31_000;
-const TOKENS = /accounts:signInWithPassword|securetoken\.googleapis\.com\/v1\/token/;
+const TOKENS = /accounts:signInWithCustomToken|securetoken\.googleapis\.com\/v1\/token/;
 
 /**
  * Sets the local Firebase and a page that is not open yet to an instant. Nothing may have been written before: time in

@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { toDocument } from '../../../scripts/seed/tasks.ts';
 import { OLDER_ENCLOSURE } from '../../../src/domain/enclosures/enclosure.ts';
+import { sessionsValidAfterOf } from '../../../functions/src/common/sessions-end.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
@@ -53,15 +54,16 @@ export class Park {
   async addPerson(zooId: string, differences: Partial<User> = {}): Promise<User> {
     const userId = `e2e-${crypto.randomUUID()}`;
     const userMail = `${userId}@tests.example`;
+    const account = await getAuth(this.#app).createUser({ uid: userId, email: userMail, password: DEMO_PASSWORD });
     const person = aUser({
       userId,
       userMail,
       zooId,
       userZoo: { label: zooId, value: zooId },
       sectors: [],
+      sessionsValidAfter: sessionsValidAfterOf(account),
       ...differences,
     });
-    await getAuth(this.#app).createUser({ uid: userId, email: userMail, password: DEMO_PASSWORD });
     await getFirestore(this.#app).doc(`users/${userId}`).set(person);
     return person;
   }

@@ -34,6 +34,7 @@ export async function createCallablePark() {
     newcomer: await createPerson(zooId, { userStatus: 'pending' }),
     visitor: await createPerson(await createPark({ isDemo: true }), { userRight: 'admin' }),
     thief: await createPerson(zooId, { userRight: 'admin' }),
+    leaver: await createPerson(zooId),
     victim: await createPerson(zooId),
     provider: await createPerson(await createPark({ isProvider: true, zooTiers: 'global' }), { akongoStaff: true }),
   };

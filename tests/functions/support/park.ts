@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sessionsValidAfterOf } from '../../../functions/src/common/sessions-end.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { anEstablishment, aSector } from '../../support/builders/establishment.ts';
 import { aUser } from '../../support/builders/user.ts';
-import { accounts, database, signIn, type Browser } from './suite.ts';
+import { accounts, database, signInAs, type Browser } from './suite.ts';
 
 /** Password of everybody these tests create. */
 export const PASSWORD = 'welfare-tests';
@@ -29,9 +30,18 @@ export type Person = Browser & { readonly userId: string; readonly email: string
 export async function createPerson(zooId: string, differences: Partial<User> = {}): Promise<Person> {
   const userId = `user-${randomUUID()}`;
   const email = `${userId}@tests.example`;
-  await accounts.createUser({ uid: userId, email, password: PASSWORD });
-  await database
-    .doc(`users/${userId}`)
-    .set(aUser({ userId, userMail: email, zooId, userZoo: { label: zooId, value: zooId }, ...differences }));
-  return { ...(await signIn(email, PASSWORD)), userId, email };
+  const account = await accounts.createUser({ uid: userId, email, password: PASSWORD });
+  // As after the first call of a session, so that no later call has to write it.
+  const sessionsValidAfter = sessionsValidAfterOf(account);
+  await database.doc(`users/${userId}`).set(
+    aUser({
+      userId,
+      userMail: email,
+      zooId,
+      userZoo: { label: zooId, value: zooId },
+      sessionsValidAfter,
+      ...differences,
+    }),
+  );
+  return { ...(await signInAs(userId)), userId, email };
 }

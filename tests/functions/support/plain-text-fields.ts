@@ -7,6 +7,9 @@ export const PLAIN_TEXT: readonly string[] = [
   // the names that the page showed; the message uses those that the server knows
   'sendUserInvitation.zooNameInviteFrom',
   'sendUserInvitation.peopleNameInviteFrom',
+  // names of browsers, of which hashes are compared
+  'ownSessions.device',
+  'endOwnSessions.device',
   'uploadImage.name',
   'addAttachment.name',
   'addPhoto.caption',

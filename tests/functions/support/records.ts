@@ -1,10 +1,13 @@
 import { vi } from 'vitest';
 import { accounts, database, signIn } from './suite.ts';
 
-/** Returns the records of an account or an invitation, oldest first. */
+/** Returns the records of an account or an invitation, oldest first, without those of signing in. */
 export async function recordsOf(zooId: string, subjectId: string): Promise<Record<string, unknown>[]> {
   const { docs } = await database.collection(`zoo/${zooId}/auditLog`).where('subjectId', '==', subjectId).get();
-  return docs.map((document) => document.data()).toSorted((a, b) => a['atUnix'] - b['atUnix']);
+  return docs
+    .map((document) => document.data())
+    .filter(({ action }) => !String(action).startsWith('user.sign'))
+    .toSorted((a, b) => a['atUnix'] - b['atUnix']);
 }
 
 /** Returns the recorded actions on an account or an invitation, oldest first. */
@@ -19,9 +22,17 @@ export async function stored(path: string): Promise<Record<string, unknown> | un
 
 /** Returns whether somebody can sign in with this address and password. */
 export async function canSignIn(email: string, password: string): Promise<boolean> {
-  const browser = await signIn(email, password).catch(() => null);
-  await browser?.close();
-  return browser !== null;
+  return (await signInRefusal(email, password)) === null;
+}
+
+/** Returns the code with which a sign-in is refused, or null; 'auth/wrong-credentials' for a wrong password alone. */
+export async function signInRefusal(email: string, password: string): Promise<string | null> {
+  try {
+    await (await signIn(email, password)).close();
+    return null;
+  } catch (refusal) {
+    return refusal instanceof Error ? refusal.message : String(refusal);
+  }
 }
 
 /** Waits for the next full second and returns it: sessions are dated and ended by the second. */

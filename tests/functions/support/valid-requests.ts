@@ -68,6 +68,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
     confirmInformation: () => ({ zooId, informationId }),
     createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: newCallKey() }),
+    endOwnSessions: () => ({ device: randomUUID() }),
     getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
     importAnimals: () => ({
       zooId,
@@ -96,6 +97,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       movedAtUnix: Date.now(),
       reason: 'Travaux',
     }),
+    ownSessions: () => ({ device: randomUUID() }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
     removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
@@ -156,6 +158,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     saveSpecies: () => aSpeciesRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
     saveTaxon: () => aTaxonRequest(park.orderId),
     sendSlackTest: () => ({ zooId }),
+    signIn: () => ({ userMail: `nobody.${randomUUID()}@tests.example`, password: 'abcdef-1', device: randomUUID() }),
     sendUserInvitation: () => ({
       userData: newPerson(sectorId),
       zooId,

@@ -29,6 +29,7 @@ const RAISES: Record<string, unknown> = {
   tempPassword: 'temp-12345',
   passwordChangedByAdmin: true,
   passwordChangedAt: 1,
+  sessionsValidAfter: 1,
   betaTester: true,
   sectors: ['savanna'],
   userProfilePicture: { url: 'https://elsewhere.example/pixel.gif' },

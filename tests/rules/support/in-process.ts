@@ -40,7 +40,13 @@ export function decideInProcess(rules: Ruleset, { path, uid, before, after, docu
   const request: AccessRequest = {
     method: methodOf(before, after),
     path: full,
-    auth: { uid, token: new Map([['sub', uid]]) },
+    auth: {
+      uid,
+      token: new Map<string, string | bigint>([
+        ['sub', uid],
+        ['auth_time', 0n],
+      ]),
+    },
     time: instantOf(Date.now()),
     resource: resource(full, before),
     after: resource(full, after),

@@ -19,6 +19,7 @@ export function aUser(differences: Partial<User> = {}): User {
     deletedBy: null,
     passwordChangedByAdmin: false,
     passwordChangedAt: null,
+    sessionsValidAfter: 0,
     akongoStaff: false,
     akongoRank: null,
     language: 'fr',

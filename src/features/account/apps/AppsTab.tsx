@@ -3,8 +3,9 @@ import { IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Section } from '../Section.tsx';
+import { DevicesSection } from './DevicesSection.tsx';
 
-/** The other devices of the product, and the steps after the loss of a device. */
+/** The other forms of the product, and the devices on which the person is signed in. */
 export function AppsTab() {
   const { t } = useTranslation('account');
   return (
@@ -22,7 +23,7 @@ export function AppsTab() {
         </div>
       </Section>
       <Section title={t('apps.web')} text={t('apps.webText')} />
-      <Section title={t('apps.devices')} text={t('apps.devicesText')} />
+      <DevicesSection />
     </>
   );
 }

@@ -29,6 +29,7 @@ async function open(answer: Result<null> = ok(null), isDemo = false) {
     preloadedState: {
       session: {
         userId: user.userId,
+        beganAt: null,
         chosenZooId: null,
         isSwitching: false,
         session: { status: 'ready', user, establishment, sectors: [], actor },

@@ -1,0 +1,2 @@
+/** The region of the project's functions. */
+export const REGION = 'europe-west3';

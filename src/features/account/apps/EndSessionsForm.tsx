@@ -1,0 +1,70 @@
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useFormErrors } from '#kit/form/useFormErrors.ts';
+import { useReadySession } from '#state/session/use-session.ts';
+
+const CURRENT = 'current-password';
+
+/** The question for the present password, before the sessions on other devices end. */
+export function EndSessionsForm({
+  end,
+  onEnd,
+}: {
+  readonly end: (password: string) => Promise<AppError | null>;
+  readonly onEnd: (hasEnded: boolean) => void;
+}) {
+  const { t } = useTranslation(['account', 'auth', 'words']);
+  const { user } = useReadySession();
+  const demo = useDemoError();
+  const errors = useFormErrors([CURRENT] as const);
+  const [current, setCurrent] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSaving) return;
+    if (errors.show(current === '' ? { [CURRENT]: appError('password/mandatory') } : {}, form)) return;
+    if (demo !== null) return errors.refuse(demo);
+    setIsSaving(true);
+    const error = await end(current);
+    setIsSaving(false);
+    if (error === null) return onEnd(true);
+    if (error.code === 'password/current-wrong') return void errors.show({ [CURRENT]: error }, form);
+    return errors.refuse(error, form);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="md">
+        <FormFailure message={errors.failure} />
+        {/* For password managers: whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={user.userMail} readOnly hidden />
+        <PasswordInput
+          name={CURRENT}
+          autoComplete="current-password"
+          required
+          data-autofocus
+          withAsterisk={false}
+          label={t('account:password.current')}
+          description={t('account:apps.endText')}
+          value={current}
+          error={errors.at(CURRENT)}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), tabIndex: 0 }}
+        />
+        <Group>
+          <Button type="submit" loading={isSaving}>
+            {t('account:apps.end')}
+          </Button>
+          <Button variant="default" disabled={isSaving} onClick={() => onEnd(false)}>
+            {t('words:cancel')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { DEMO_PASSWORD } from '../../scripts/seed/accounts.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { expect, test } from './support/test.ts';
+
+test('a person signs out their other devices, which say so at once and open again with the password', async ({
+  page,
+  signIn,
+  park,
+  browser,
+  keepDiary,
+}) => {
+  const { userMail } = await park.addPerson(await park.addEstablishment());
+  const elsewhere = await browser.newContext();
+  const tablet = await elsewhere.newPage();
+  keepDiary(tablet);
+  const tabletSignIn = new SignInPage(tablet);
+  await tabletSignIn.as(userMail);
+  await signIn.as(userMail);
+
+  await page.goto('/userSettings?tab=apps');
+  const devices = page.locator('section', { has: page.getByRole('heading', { name: 'Vos appareils' }) });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText('Cet appareil')).toHaveCount(1);
+  await devices.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await devices.getByLabel('Mot de passe actuel').fill('not-the-password');
+  await devices.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await expect(devices.getByText('Le mot de passe actuel est incorrect')).toBeVisible();
+  await devices.getByLabel('Mot de passe actuel').fill(DEMO_PASSWORD);
+  await devices.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await expect(devices.getByText('Les autres appareils sont déconnectés.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+
+  await expect(tablet.getByText(/Votre session a expiré ou a été fermée/)).toBeVisible();
+  await tablet.getByRole('button', { name: 'Se connecter à nouveau' }).click();
+  await tabletSignIn.fill(userMail, DEMO_PASSWORD);
+  await tabletSignIn.submit();
+  await expect(tablet.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await elsewhere.close();
+});
