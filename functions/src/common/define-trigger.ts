@@ -8,6 +8,7 @@ import {
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { REGION } from './firebase.ts';
 import { logFailure } from './log-failure.ts';
+import { isPermanentFailure } from './permanent-failure.ts';
 
 type Trigger<Path extends string> = {
   /** its name in the deployment and in the log */
@@ -78,7 +79,7 @@ export function onCreation<Path extends string>(
 
 type AnyEvent = { readonly params: object; readonly time: string };
 
-/** An event whose work failed is delivered again, for up to a day. */
+/** An event whose work failed is delivered again, for up to a day, unless no repetition could pass. */
 function optionsOf<Path extends string>({ document, timeoutSeconds = 60 }: Trigger<Path>) {
   return { document, region: REGION, memory: '256MiB', timeoutSeconds, retry: true } as const;
 }
@@ -95,7 +96,19 @@ async function logged(name: string, { params }: AnyEvent, work: () => Promise<vo
   try {
     await work();
   } catch (failure) {
-    logFailure(name, failure, { ...(params as Record<string, string>) });
-    throw failure;
+    const isPermanent = isPermanentFailure(failure);
+    logFailure(name, failure, {
+      ...shortened(params as Record<string, string>),
+      ...(isPermanent && { givenUp: 'yes' }),
+    });
+    if (!isPermanent) throw failure;
   }
 }
+
+/** Ids come from outside: a long one would fill the log. */
+function shortened(ids: Readonly<Record<string, string>>): Record<string, string> {
+  const named = (id: string) => (id.length <= MAX_LOGGED_ID ? id : `${id.slice(0, MAX_LOGGED_ID)}…`);
+  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, named(id)]));
+}
+
+const MAX_LOGGED_ID = 200;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
-import { documentId } from '../shared/field-shapes.ts';
+import { documentId, storedDocumentId } from '../shared/field-shapes.ts';
 
 /**
  * Animals that one call moves or changes at most: one transaction can hold them with their register, groups and moves.
@@ -100,7 +100,7 @@ export const retirePlaceContract = {
   request: z.strictObject({
     zooId: documentId,
     kind: z.enum(PLACE_KINDS),
-    id: documentId,
+    id: storedDocumentId,
     /** sectors are deleted only */
     mode: z.enum(['archive', 'restore', 'delete']),
   }),

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 /** The id of a document. */
 export const documentId = z.string().check(z.minLength(1), z.maxLength(128));
+/** The id of a document that is there already, which may be as long as the database allows. */
+export const storedDocumentId = z.string().check(z.minLength(1), z.maxLength(1_500));
 /** A first or last name, without blanks around it. */
 export const personName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 /** An e-mail address. */
