@@ -4,6 +4,7 @@ import { processAutomations } from '../../functions/src/scheduled/process-automa
 import { followTask } from '../../functions/src/tasks/follow-task.ts';
 import type { AutomationAction } from '../../src/domain/tasks/task.ts';
 import { type TaskTemplate, taskTemplateSchema } from '../../src/domain/tasks/task.ts';
+import { runNowId } from '../../src/domain/tasks/task-occurrence.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { aSchedule } from '../support/builders/task-template.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure } from './support/animal-park.ts';
@@ -139,6 +140,23 @@ describe('an automation run now', () => {
     });
     expect(await runsOf(templateId)).toEqual([[made[0]!.taskId.slice(templateId.length + 1), 'OPEN']]);
     expect(await actionsOn(park.zooId, templateId)).toEqual(['automation.ranNow']);
+  });
+
+  it('is refused in the minute whose id somebody gave to a task of their own, which stays', async () => {
+    const templateId = await automation();
+    const ranAt = Date.now();
+    const taskId = runNowId(templateId, ranAt);
+    await database.doc(`tasks/${taskId}`).set({ zooId: park.otherZooId, title: 'Fait main' });
+    vi.useFakeTimers({ now: ranAt, toFake: ['Date'] });
+    const first = await change(templateId, 'runNow');
+    vi.setSystemTime(ranAt + 60_000);
+    const next = await change(templateId, 'runNow').finally(() => vi.useRealTimers());
+    expect([first, next]).toEqual(['automation/step-refused', 'done']);
+    expect((await database.doc(`tasks/${taskId}`).get()).data()).toEqual({
+      zooId: park.otherZooId,
+      title: 'Fait main',
+    });
+    expect(await tasksOf(templateId)).toHaveLength(1);
   });
 
   it('for a target that is gone makes nothing, and is suspended with the reason, on record once', async () => {

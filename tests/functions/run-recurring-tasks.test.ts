@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTimestamps } from '../../functions/src/common/stored.ts';
 import { processAutomations } from '../../functions/src/scheduled/process-automations.ts';
 import { taskRunSchema, taskSchema, type TaskTemplate } from '../../src/domain/tasks/task.ts';
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { aSector } from '../support/builders/establishment.ts';
+import { aTask } from '../support/builders/task.ts';
 import { aSchedule, aTaskTemplate } from '../support/builders/task-template.ts';
 import { runsOf } from './support/automations.ts';
 import { database, runSchedule } from './support/suite.ts';
@@ -72,6 +74,25 @@ describe('an automation whose task shows', () => {
       nextMake: Timestamp.fromMillis(at('2025-01-15T23:00:00Z')),
     });
   });
+
+  it.each([
+    ['the establishment', 'zoo-1'],
+    ['another establishment', 'zoo-2'],
+  ])(
+    'misses the occurrence whose id a person of %s has taken, leaves their task and goes on',
+    async (_whose, zooId) => {
+      const templateId = await anAutomation();
+      const id = `${templateId}-20250115`;
+      const byHand = withTimestamps(aTask({ taskId: id, zooId, automationId: null }));
+      await database.doc(`tasks/${id}`).set(byHand);
+      expect(await run('2025-01-15T07:00:00Z')).toEqual({ ...ALL_WELL, missed: 1 });
+      expect(await stored(`tasks/${id}`)).toEqual(byHand);
+      expect(await stored(`taskRuns/${id}`)).toMatchObject({ templateId, zooId: 'zoo-1', status: 'MISSED' });
+      expect(await stored(`taskTemplates/${templateId}`)).toMatchObject({ executionCount: 0 });
+      expect(await run('2025-01-16T07:00:00Z')).toEqual({ ...ALL_WELL, made: 1 });
+      await database.doc(`tasks/${id}`).delete();
+    },
+  );
 
   it('makes nothing twice, run again or side by side', async () => {
     const templateId = await anAutomation();

@@ -27,14 +27,17 @@ export async function runNow(
 ): Promise<MadeNow | Refusal> {
   if (!mayRunNow(template)) return refuse('automation/step-refused');
   const task = taskNow(template, now, zone);
-  const run = database().doc(taskRunPath(task.taskId));
-  if ((await transaction.get(run)).exists) return { taskId: task.taskId, isNew: false };
+  const [reference, run] = [database().doc(taskPath(task.taskId)), database().doc(taskRunPath(task.taskId))];
+  const [madeBefore, inTheWay] = await transaction.getAll(run, reference);
+  if (madeBefore?.exists === true) return { taskId: task.taskId, isNew: false };
+  // A task that somebody made by hand under this minute's id stays theirs; the next minute has another one.
+  if (inTheWay?.exists === true) return refuse('automation/step-refused');
   const places = await livingTarget(template.zooId, template.target, readWithin(database(), transaction));
   if (places.target.ids.length === 0) {
     suspendWithoutTarget(database(), transaction, template, now);
     return refuse('task/target-unknown');
   }
-  transaction.create(database().doc(taskPath(task.taskId)), withTimestamps({ ...task, ...places }));
+  transaction.create(reference, withTimestamps({ ...task, ...places }));
   transaction.create(run, withTimestamps(runOfTask(task, template.templateId)));
   const counted = { lastRunUnix: now, handledUntilUnix: handledUntil(template) };
   // An automation without a last run is planned when the jobs next run; from now on it has one.

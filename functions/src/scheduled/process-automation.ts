@@ -1,6 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { planProcessing, type ProcessingPlan } from '../../../src/domain/tasks/recurring-processing.ts';
 import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
+import { runWithoutTask } from '../../../src/domain/tasks/task-occurrence.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { knownRuns } from '../automations/known-runs.ts';
 import { livingTarget, type Places, type ReadDocuments } from '../automations/living-target.ts';
@@ -53,7 +54,7 @@ export async function processAutomation(pass: Pass, template: DocumentReference)
   let report = NOTHING_DONE;
   try {
     for (;;) {
-      const done = await pass.database.runTransaction((transaction) => processOnce(pass, transaction, template));
+      const done = await processBatch(pass, template);
       report = sumOf(report, done.report);
       if (!done.isMoreDue) return report;
     }
@@ -76,13 +77,30 @@ export function sumOf(one: ProcessingReport, other: ProcessingReport): Processin
   };
 }
 
+/** A task is looked for before it is made only when one was in the way: every look is a read. */
+async function processBatch(pass: Pass, template: DocumentReference): Promise<Done> {
+  const process = (isWary: boolean) =>
+    pass.database.runTransaction((transaction) => processOnce(pass, transaction, template, isWary));
+  try {
+    return await process(false);
+  } catch (failure) {
+    if (!isAlreadyThere(failure)) throw failure;
+    return process(true);
+  }
+}
+
 type Done = { readonly report: ProcessingReport; readonly isMoreDue: boolean };
 
 function did(report: Partial<ProcessingReport>, isMoreDue = false): Done {
   return { report: { ...NOTHING_DONE, ...report }, isMoreDue };
 }
 
-async function processOnce(pass: Pass, transaction: Transaction, reference: DocumentReference): Promise<Done> {
+async function processOnce(
+  pass: Pass,
+  transaction: Transaction,
+  reference: DocumentReference,
+  isWary: boolean,
+): Promise<Done> {
   const stored = await transaction.get(reference);
   if (!stored.exists) return did({ unchanged: 1 });
   const template = taskTemplateSchema.parse({ ...OLDER_TEMPLATE, ...stored.data() });
@@ -102,22 +120,35 @@ async function processOnce(pass: Pass, transaction: Transaction, reference: Docu
     suspendWithoutTarget(pass.database, transaction, template, pass.now);
     return did({ suspended: 1 });
   }
-  return carryOut(pass, transaction, reference, template, plan.value, places);
+  return carryOut(pass, transaction, { reference, template, plan: plan.value, places, isWary });
 }
+
+type Work = {
+  readonly reference: DocumentReference;
+  readonly template: TaskTemplate;
+  readonly plan: ProcessingPlan;
+  readonly places: Places;
+  /** a document is in the way of a task */
+  readonly isWary: boolean;
+};
 
 async function carryOut(
   { database, now, zone }: Pass,
   transaction: Transaction,
-  reference: DocumentReference,
-  template: TaskTemplate,
-  { patch, executions, missed, unrecorded }: ProcessingPlan,
-  places: Places,
+  { reference, template, plan: { patch, executions, missed, unrecorded }, places, isWary }: Work,
 ): Promise<Done> {
   // After a change of its times, or set back, an automation has runs already: none is made, missed or skipped again.
   const occurrences = [...executions.map(({ run }) => run), ...missed].map(({ scheduledForUnix }) => scheduledForUnix);
   const known = await knownRuns(database, transaction, template, occurrences, zone);
-  const made = executions.filter(({ run }) => !known.has(run.scheduledForUnix));
-  const newlyMissed = missed.filter(({ scheduledForUnix }) => !known.has(scheduledForUnix));
+  const due = executions.filter(({ run }) => !known.has(run.scheduledForUnix));
+  const taken = isWary ? await takenIds(database, transaction, due) : new Set<string>();
+  const made = due.filter(({ task }) => !taken.has(task.taskId));
+  const newlyMissed = [
+    ...missed.filter(({ scheduledForUnix }) => !known.has(scheduledForUnix)),
+    ...due
+      .filter(({ task }) => taken.has(task.taskId))
+      .map(({ run }) => runWithoutTask(template, run.scheduledForUnix, 'MISSED', zone)),
+  ];
   const executionCount = template.executionCount + made.length;
   transaction.update(reference, withTimestamps({ ...patch, executionCount }));
   for (const { task } of made)
@@ -129,3 +160,24 @@ async function carryOut(
   const isNothing = made.length + newlyMissed.length === 0;
   return did({ ...report, planned: isNothing ? 1 : 0 }, next !== null && next <= now);
 }
+
+/**
+ * Returns the ids under which there is a task without a run: made by hand before the rules asked for one form of id. It
+ * is not this automation's, and may be of another establishment: it stays as it is.
+ */
+async function takenIds(
+  database: Firestore,
+  transaction: Transaction,
+  due: ProcessingPlan['executions'],
+): Promise<ReadonlySet<string>> {
+  if (due.length === 0) return new Set();
+  const tasks = await transaction.getAll(...due.map(({ task }) => database.doc(taskPath(task.taskId))));
+  return new Set(tasks.filter(({ exists }) => exists).map(({ id }) => id));
+}
+
+function isAlreadyThere(failure: unknown): boolean {
+  return failure instanceof Error && 'code' in failure && failure.code === ALREADY_EXISTS;
+}
+
+/** @source https://grpc.github.io/grpc/core/md_doc_statuscodes.html */
+const ALREADY_EXISTS = 6;
