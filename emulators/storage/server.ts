@@ -7,6 +7,7 @@ import { Gate } from './access/gate.ts';
 import { type RulesFile, StorageRulesets } from './access/rulesets.ts';
 import { diskContents } from './content/disk-contents.ts';
 import { memoryContents } from './content/memory-contents.ts';
+import { damagedCopiesIn } from './damaged-files.ts';
 import { Faults } from './faults/faults.ts';
 import { createHttpServer } from './http/server.ts';
 import { jsonForm } from './json-api/form.ts';
@@ -127,15 +128,20 @@ async function openStore(
     return { store, sessions: new UploadSessions({ contents, files: noSessionFiles, now: Date.now }) };
   }
   const contents = await diskContents(dataFolder);
-  const journal = await openJournal(dataFolder, table, log);
+  const journal = await openJournal(dataFolder, table, { hasBytes: () => contents.hasKept(), log });
   const store = new ObjectStore({ table, contents, journal, now });
-  const sessions = new UploadSessions({
-    contents,
-    files: await sessionFilesIn(join(dataFolder, 'uploads')),
-    now: Date.now,
-  });
+  const uploads = join(dataFolder, 'uploads');
+  const sessions = new UploadSessions({ contents, files: await sessionFilesIn(uploads, log), now: Date.now });
   const unfinished = await sessions.restore();
-  // Leftovers of a crash: bytes whose object was never acknowledged, or was replaced.
-  await contents.sweep(new Set([...table.all()].map(({ contentId }) => contentId)), unfinished);
+  const damaged = [...(await damagedCopiesIn(dataFolder)), ...(await damagedCopiesIn(uploads))];
+  if (damaged.length === 0) {
+    // Leftovers of a crash: bytes whose object was never acknowledged, or was replaced.
+    await contents.sweep(new Set([...table.all()].map(({ contentId }) => contentId)), unfinished);
+  } else {
+    log(
+      `The local Storage removes no bytes that no file uses (${join(dataFolder, 'kept')}, ${join(dataFolder, 'arriving')}) ` +
+        `until you have saved what you need and removed ${damaged.join(', ')}.`,
+    );
+  }
   return { store, sessions };
 }

@@ -60,7 +60,10 @@ export async function diskContents(folder: string): Promise<Contents> {
     async resume(id) {
       if (!ID.test(id)) return null;
       const path = join(arriving, id);
-      const file = await open(path, 'r+').catch(() => null);
+      const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
       if (file === null) return null;
       const digester = new Digester();
       for await (const chunk of createReadStream(path)) digester.take(chunk as Buffer);
@@ -72,6 +75,7 @@ export async function diskContents(folder: string): Promise<Contents> {
       return file.createReadStream(range);
     },
     remove: (id) => rm(join(kept, id), { force: true }),
+    hasKept: async () => (await readdir(kept)).length > 0,
     async sweep(wanted, unfinished) {
       await removeOthers(kept, wanted);
       await removeOthers(arriving, unfinished);

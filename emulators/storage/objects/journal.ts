@@ -2,8 +2,10 @@
  * The changes of objects on disk, one line each, in `objects.jsonl`. A change counts once its line is complete. On
  * opening, the current state is written to another file, which then replaces the old one atomically.
  */
-import { type FileHandle, open, readFile, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepDamagedCopy, readIfPresent } from '../damaged-files.ts';
+import { readIndexLines } from './index-lines.ts';
 import type { Change, ObjectTable } from './table.ts';
 
 const NAME = 'objects.jsonl';
@@ -20,14 +22,33 @@ export type Journal = {
 /** A journal for contents that are lost when the process ends. */
 export const noJournal: Journal = { append: async () => undefined, close: async () => undefined };
 
-/** Reads the file into the table and continues it. A torn last line is cut off, a damaged one is logged. */
-export async function openJournal(folder: string, table: ObjectTable, log: (line: string) => void): Promise<Journal> {
+type Surroundings = {
+  /** whether bytes of files lie on the disk, for an index that lists nothing */
+  readonly hasBytes: () => Promise<boolean>;
+  readonly log: (line: string) => void;
+};
+
+/**
+ * Reads the index into the table and continues it. Of a damaged index the readable lines count; a copy of it is kept
+ * beside, before anything is written, and one line in the log names both. An index that is missing, empty or torn within
+ * its first line counts as damaged when there are bytes of files.
+ * @throws a sentence for the terminal when the index exists and cannot be read
+ */
+export async function openJournal(
+  folder: string,
+  table: ObjectTable,
+  { hasBytes, log }: Surroundings,
+): Promise<Journal> {
   const path = join(folder, NAME);
-  const text = await readFile(path, 'utf8').catch(() => '');
-  for (const [index, line] of text.split('\n').slice(0, -1).entries()) {
-    const changes = readLine(line);
-    if (changes === null) log(`${NAME}:${index + 1} is damaged; what it said is lost`);
-    else for (const change of changes) table.apply(change);
+  const bytes = await readIfPresent(path);
+  const { changes: found, damaged } = readIndexLines(bytes ?? Buffer.alloc(0));
+  for (const change of found) table.apply(change);
+  let fault: string | null = null;
+  if (damaged.length > 0) fault = `is damaged: ${linesNamed(damaged)} cannot be read`;
+  else if (found.length === 0 && (await hasBytes())) fault = bytes === null ? 'is missing' : 'lists nothing';
+  if (fault !== null) {
+    const copy = await keepDamagedCopy(path, bytes ?? Buffer.alloc(0));
+    log(`The index of files ${path} ${fault}. ${[...table.all()].length} files were found; ${copy} is a copy of it.`);
   }
   let file = await rewrite(folder, table);
   let outdated = 0;
@@ -63,11 +84,8 @@ async function rewrite(folder: string, table: ObjectTable): Promise<FileHandle> 
   return open(path, 'a');
 }
 
-function readLine(line: string): Change[] | null {
-  try {
-    const changes: unknown = JSON.parse(line);
-    return Array.isArray(changes) ? (changes as Change[]) : null;
-  } catch {
-    return null;
-  }
+function linesNamed(numbers: readonly number[]): string {
+  const first = numbers.slice(0, 5).join(', ');
+  if (numbers.length === 1) return `line ${first}`;
+  return numbers.length > 5 ? `lines ${first} and ${numbers.length - 5} more` : `lines ${first}`;
 }

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDamagedCopy, keepDamagedCopy, readIfPresent } from '../damaged-files.ts';
 import type { Conditions } from '../objects/conditions.ts';
 
 /** The object that a resumable upload creates. Plain JSON, because it is kept on disk. */
@@ -37,14 +38,27 @@ export const noSessionFiles: SessionFiles = {
   remove: async () => undefined,
 };
 
-/** One JSON file for each upload. */
-export async function sessionFilesIn(folder: string): Promise<SessionFiles> {
+/** One JSON file for each upload. A damaged one is set aside under another name, and one line in the log names both. */
+export async function sessionFilesIn(folder: string, log: (line: string) => void): Promise<SessionFiles> {
   await mkdir(folder, { recursive: true });
   const pathOf = (id: string): string => join(folder, `${id}.json`);
+
+  async function readOrSetAside(path: string): Promise<KeptSession | null> {
+    const bytes = await readIfPresent(path);
+    if (bytes === null) return null;
+    const session = readSession(bytes);
+    if (session === null) {
+      const copy = await keepDamagedCopy(path, bytes);
+      await rm(path);
+      log(`The record of an unfinished upload ${path} is damaged; it is now called ${copy}.`);
+    }
+    return session;
+  }
+
   return {
     async read() {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-      const sessions = await Promise.all(names.map((name) => readSession(join(folder, name))));
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && !isDamagedCopy(name));
+      const sessions = await Promise.all(names.map((name) => readOrSetAside(join(folder, name))));
       return sessions.filter((session) => session !== null);
     },
     async write(session) {
@@ -56,9 +70,14 @@ export async function sessionFilesIn(folder: string): Promise<SessionFiles> {
   };
 }
 
-async function readSession(path: string): Promise<KeptSession | null> {
+/** The session in a file; null when it is damaged. */
+function readSession(bytes: Buffer): KeptSession | null {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as KeptSession;
+    const session = JSON.parse(bytes.toString('utf8')) as Partial<KeptSession> | null;
+    const { id, target, startedAt, contentId } = session ?? {};
+    const isWhole = typeof id === 'string' && typeof startedAt === 'number' && typeof contentId === 'string';
+    const names = typeof target?.bucket === 'string' && typeof target.name === 'string';
+    return isWhole && names ? (session as KeptSession) : null;
   } catch {
     return null;
   }
