@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginInformation } from '../../functions/src/information/begin-information.ts';
 import { confirmInformation } from '../../functions/src/information/confirm-information.ts';
 import { followAccounts, followRecipients } from '../../functions/src/information/follow-recipients.ts';
@@ -24,13 +24,14 @@ const DAY = 86_400_000;
 const NOBODY = { everyone: false, sectorIds: [] as string[], roles: [] as Role[], userIds: [] as string[] };
 
 let park: AnimalPark;
-beforeAll(async () => {
-  park = await createAnimalPark();
-});
+beforeAll(async () => void (park = await createAnimalPark()));
 afterAll(async () => {
   await closeAll();
   await park.close();
 });
+
+// Each test begins a new hour of the admin.
+beforeEach(() => database.doc(`sendingActs/${idOf('admin')}-information`).delete());
 
 type Who = keyof AnimalPark['people'];
 const idOf = (who: Who) => park.people[who].userId;

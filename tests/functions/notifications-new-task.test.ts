@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notifyNewTask } from '../../functions/src/notifications/notify-new-task.ts';
 import { notificationSchema } from '../../src/domain/notifications/notification.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
@@ -45,6 +45,8 @@ beforeAll(async () => {
     }),
   );
 });
+// Each test begins a new hour of its author.
+beforeEach(() => database.doc(`sendingActs/${people.author}-task`).delete());
 afterAll(closeAll);
 
 /** Stores a task, and returns its id once the trigger has handled it. */

@@ -5,6 +5,7 @@ import { type Notification, notificationId } from '../../../src/domain/notificat
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { announcementPath, isDocumentId, SECTORS } from '../common/paths.ts';
+import { maySend } from '../common/send-limit.ts';
 import { peopleIn } from '../information/reach.ts';
 import { notifyPeople } from '../notifications/notify-people.ts';
 import type { PushSender } from '../notifications/push-sender.ts';
@@ -17,7 +18,7 @@ type AnnouncementIds = { readonly zooId: string; readonly announcementId: string
  * Notifies the people of an announcement as it is by now, when its author wanted that: at the bell, and on the devices
  * of those who receive notifications. Returns how many messages were new; 0 when the announcement is gone, expired or
  * of another shape, which is logged. Repeated or simultaneous calls notify each person once; a team that is added later
- * is notified then. Throws when the database cannot be read or written.
+ * is notified then. Beyond its author's limit an announcement notifies nobody: the dashboard shows it. Throws when the database cannot be read or written.
  */
 export async function notifyOfAnnouncement(
   database: Firestore,
@@ -44,7 +45,9 @@ export async function notifyOfAnnouncement(
     }))
     // A browser chooses the id of an announcement: one that is too long cannot become a part of another id.
     .filter((message) => isDocumentId(message.notificationId));
-  return notifyPeople(database, messages, options);
+  if (messages.length === 0) return 0;
+  const act = { userId: announcement.createdBy, kind: 'announcement', id: announcementId } as const;
+  return (await maySend(database, act, now)) ? notifyPeople(database, messages, options) : 0;
 }
 
 /**

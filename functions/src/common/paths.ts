@@ -31,6 +31,11 @@ export function signInStatePath(userId: string): string {
   return pathOf('signInStates', userId);
 }
 
+/** The acts of a kind by which a person sent messages in the last hour; no rule opens it to a browser. */
+export function sendingActsPath(userId: string, kind: string): string {
+  return pathOf(SENDING_ACTS, `${userId}-${kind}`);
+}
+
 /** An invitation, as the admins of its establishment see it. */
 export function invitationPath(invitationId: string): string {
   return pathOf('invitations', invitationId);
@@ -177,6 +182,7 @@ export const ESTABLISHMENTS = 'zoo';
 export const INFORMATION = 'information';
 export const INVITATIONS = 'invitations';
 export const CALL_KEYS = 'callKeys';
+export const SENDING_ACTS = 'sendingActs';
 export const TEMPORARY_PASSWORDS = 'temporaryPasswords';
 export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 /** The collection of automations. */

@@ -10,6 +10,7 @@ import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import { confirmationsPath, informationPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { countAct } from '../common/send-limit.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { peopleIn, reachOf } from './reach.ts';
@@ -54,7 +55,9 @@ async function claim(
   const { userIds } = await reachOf(transaction, actor.zooId, information.recipients, people);
   const confirmations = docs.map((document) => confirmationSchema.parse(document.data()));
   const unconfirmed = readingOf(userIds, confirmations).unconfirmed.filter((one) => one !== information.authorId);
-  if (unconfirmed.length > 0)
-    transaction.update(database().doc(informationPath(informationId)), withTimestamps({ remindedAtUnix: at }));
+  if (unconfirmed.length === 0) return { information, unconfirmed };
+  const act = { userId: actor.userId, kind: 'informationReminder', id: `${informationId} ${at}` } as const;
+  if (!(await countAct(transaction, database(), act, at))) return refuse('generic/too-many-requests');
+  transaction.update(database().doc(informationPath(informationId)), withTimestamps({ remindedAtUnix: at }));
   return { information, unconfirmed };
 }

@@ -16,6 +16,7 @@ import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import { INFORMATION, informationPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { countAct } from '../common/send-limit.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { peopleIn, reachOf } from './reach.ts';
@@ -91,6 +92,8 @@ async function write(
     updatedAtUnix: at,
   };
   const before = former === null || former.toldAtUnix === null ? [] : await reachedBefore(former);
+  const act = { userId: actor.userId, kind: 'information', id: information.informationId } as const;
+  if (!(await countAct(transaction, database(), act, at))) return refuse('generic/too-many-requests');
   transaction.set(database().doc(informationPath(information.informationId)), withTimestamps(information));
   return { information, newcomers: userIds.filter((userId) => !before.includes(userId)) };
 

@@ -23,7 +23,9 @@ export async function notifyAssigned(
   if (others.length === 0) return 0;
   const task = readableTask(await database.doc(taskPath(taskId)).get(), 'notifyOfAssignment');
   if (task === null) return 0;
-  return notifyOfTask(database, task, recipientsOfAssignment(task, others), { kind: 'taskAssigned', mark: null }, at);
+  const act = by === null ? {} : { act: { id: `${taskId}-${at}`, by } };
+  const told = recipientsOfAssignment(task, others);
+  return notifyOfTask(database, task, told, { kind: 'taskAssigned', mark: null, ...act }, at);
 }
 
 /**

@@ -19,5 +19,6 @@ export async function notifyNewTask(database: Firestore, taskId: string, now: Ep
   if (task === null || task.notificationsSent.onCreate || !isUnfinished(task.status)) return 0;
   if (task.createdAtUnix < now - NEWS_MS) return 0;
   const told = recipientsOfNewTask(task, await teamsOf(database, task));
-  return notifyOfTask(database, task, told, { kind: 'taskNew', mark: 'onCreate' }, now);
+  const act = task.automationId === null ? { act: { id: taskId, by: task.authorId } } : {};
+  return notifyOfTask(database, task, told, { kind: 'taskNew', mark: 'onCreate', ...act }, now);
 }

@@ -13,6 +13,7 @@ export const CLOSED_PATHS = {
     'callKeys/{keyId}',
     'signInAttempts/{attemptsId}',
     'signInStates/{userId}',
+    'sendingActs/{actsId}',
   ],
   /** paths of an establishment, named by the field zooId */
   field: [

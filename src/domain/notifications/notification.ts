@@ -3,12 +3,14 @@ import * as field from '../fields/fields.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /**
- * The kinds of messages: a new task, a task that one was made responsible for later, a task due within 24 hours or one
+ * The kinds of messages: a new task, a task that one was made responsible for later, more tasks of a person who has set
+ * off many messages within an hour, a task due within 24 hours or one
  * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
   'taskAssigned',
+  'taskMore',
   'taskReminder24h',
   'taskReminder1h',
   'information',
@@ -30,7 +32,7 @@ export const notificationSchema = z.object({
   zooId: field.zooId(),
   userId: field.id().check(z.minLength(1)),
   kind: field.choice(NOTIFICATION_KINDS),
-  /** id of the task, the information or the announcement */
+  /** id of the task, the information or the announcement; of the person who made more tasks */
   subjectId: field.id(),
   title: field.text(),
   sectorId: field.idOrNull(),
@@ -42,7 +44,7 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** The kinds that a person may receive more than once for the same subject: each time it happens. */
-const AGAIN: ReadonlySet<NotificationKind> = new Set(['taskAssigned', 'informationReminder']);
+const AGAIN: ReadonlySet<NotificationKind> = new Set(['taskAssigned', 'taskMore', 'informationReminder']);
 
 /**
  * Returns the id of a message about an event at an instant: the same for the same kind, subject and person, and for a
