@@ -122,10 +122,10 @@ function listeningCalls({
     lookup,
     authorizeGet: (context, name) => {
       requireDefaultDatabase(context.database);
-      guard.get(context, [name], lookup, store.clock.present());
+      guard.get(context, [name], lookup, store.timeOfDay());
     },
     authorizeList: (context, query) => {
-      guard.list(context, planOf(query), lookup, store.clock.present());
+      guard.list(context, planOf(query), lookup, store.timeOfDay());
       indexes.check(planOf(query));
     },
     currentVersion: (database) => store.database(database).lastVersion ?? store.clock.present(),

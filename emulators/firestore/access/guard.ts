@@ -9,11 +9,11 @@ import type {
   RulesResource,
   Ruleset,
 } from '../../rules/contract.ts';
-import { FirestoreError, type CallContext, type Caller, type Version } from '../contract.ts';
+import { FirestoreError, type CallContext, type Caller } from '../contract.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import type { Document } from '../store/document.ts';
-import { requestTime } from '../values/instant.ts';
 import { projectOf, rulesPath } from '../values/resource-name.ts';
+import type { Timestamp } from '../values/value.ts';
 import type { Outcome, Step } from '../write/apply-writes.ts';
 import { RECHECK_CLIENT, type Meter } from './meter.ts';
 import { toQueryShape } from './query-shape.ts';
@@ -43,7 +43,7 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the caller may get every document. */
-  get(context: CallContext, names: readonly string[], lookup: Lookup, now: Version): void {
+  get(context: CallContext, names: readonly string[], lookup: Lookup, now: Timestamp): void {
     const ruleset = this.#rulesFor(context);
     if (ruleset === null) return;
     const ask = this.#inquiry(context, ruleset, { before: lookup, after: lookup, now });
@@ -51,7 +51,7 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the rules allow the query, whatever it finds. */
-  list(context: CallContext, plan: QueryPlan, lookup: Lookup, now: Version): void {
+  list(context: CallContext, plan: QueryPlan, lookup: Lookup, now: Timestamp): void {
     const ruleset = this.#rulesFor(context);
     if (ruleset === null) return;
     const path = [...rulesPath(plan.parent), plan.scope.collectionId];
@@ -60,7 +60,7 @@ export class Guard {
   }
 
   /** Throws PERMISSION_DENIED unless the rules allow every write. */
-  write(context: CallContext, outcome: Outcome, lookup: Lookup, now: Version): void {
+  write(context: CallContext, outcome: Outcome, lookup: Lookup, now: Timestamp): void {
     const ruleset = this.#rulesFor(context);
     if (ruleset === null) return;
     const changed = new Map(outcome.changes.map((change) => [change.name, change.after]));
@@ -89,10 +89,10 @@ export class Guard {
   #inquiry(
     context: CallContext,
     ruleset: Ruleset,
-    state: { before: Lookup; after: Lookup; now: Version },
+    state: { before: Lookup; after: Lookup; now: Timestamp },
   ): (question: Question) => void {
     const auth = toRulesAuth(context.caller);
-    const time = toRulesTimestamp(requestTime(state.now));
+    const time = toRulesTimestamp(state.now);
     const project = projectOf(context.database);
     const database = rulesDatabase(project, state.before, state.after);
     const counted = context.client !== RECHECK_CLIENT;

@@ -34,7 +34,7 @@ export function listDocuments(
   const size = pageSizeOf(request, DOCUMENTS_PER_PAGE);
   const plan = compileQuery(context.database, request.parent, pageQuery(request, position, size));
   const view = viewOf(parts, context.database, request);
-  guard.list(context, plan, view.lookup, store.clock.present());
+  guard.list(context, plan, view.lookup, store.timeOfDay());
   indexes.check(plan);
   if (view.transaction !== null) transactions.noteQuery(view.transaction, plan);
   const mask = parseMask(request.mask);

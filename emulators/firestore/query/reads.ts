@@ -49,7 +49,7 @@ export class Reads {
     const { store, guard, meter } = this.#parts;
     checkDocumentName(name, context.database);
     const lookup = (other: string): Document | null => store.lookup(other);
-    guard.get(context, [name], lookup, store.clock.present());
+    guard.get(context, [name], lookup, store.timeOfDay());
     meter.read(context.client, 1);
     const document = store.lookup(name);
     if (document === null) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`);
@@ -64,7 +64,7 @@ export class Reads {
     return this.#read(context, request, async (view) => {
       const { store, guard, meter, transactions } = this.#parts;
       if (view.transaction !== null) await transactions.readDocuments(view.transaction, names);
-      guard.get(context, names, view.lookup, store.clock.present());
+      guard.get(context, names, view.lookup, store.timeOfDay());
       meter.read(context.client, names.length);
       const readTime = view.readTime();
       const responses = names.map((name): BatchGetResponse => {
@@ -81,7 +81,7 @@ export class Reads {
     return this.#read(context, request, async (view) => {
       const { store, guard, meter, transactions, indexes } = this.#parts;
       const { explainOptions } = request;
-      guard.list(context, plan, view.lookup, store.clock.present());
+      guard.list(context, plan, view.lookup, store.timeOfDay());
       indexes.check(plan);
       if (onlyPlanned(explainOptions)) {
         return announce(view, [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan) } }]);
@@ -124,7 +124,7 @@ export class Reads {
     return this.#read(context, request, async (view) => {
       const { store, guard, meter, transactions, indexes } = this.#parts;
       const { explainOptions } = request;
-      guard.list(context, plan, view.lookup, store.clock.present());
+      guard.list(context, plan, view.lookup, store.timeOfDay());
       indexes.check(plan, summed);
       if (onlyPlanned(explainOptions)) {
         return announce(view, [{ explainMetrics: { planSummary: planSummary(indexes.definitions, plan, summed) } }]);

@@ -1,6 +1,8 @@
-/** All databases with their clock and journal: the only place where documents change. */
+/** All databases with their clocks and journal: the only place where documents change. */
 import type { CommitEvent, Version } from '../contract.ts';
+import { timestampOfMillis } from '../values/instant.ts';
 import { databaseOf } from '../values/resource-name.ts';
+import type { Timestamp } from '../values/value.ts';
 import { Database } from './database.ts';
 import type { Content } from './disk/snapshot-writer.ts';
 import type { Change, Document } from './document.ts';
@@ -15,7 +17,9 @@ export type StoreOptions = Pick<JournalOptions, 'compactAboveBytes'> & {
 };
 
 export class Store {
+  /** the order of commits */
   readonly clock: VersionClock;
+  readonly #now: () => number;
   readonly #databases = new Map<string, Database>();
   readonly #journal: Journal | null;
   readonly #log: (line: string) => void;
@@ -23,9 +27,18 @@ export class Store {
 
   constructor({ dataFolder, now, log = () => undefined, compactAboveBytes }: StoreOptions) {
     this.clock = new VersionClock(now);
+    this.#now = now;
     this.#log = log;
     this.#journal = dataFolder === null ? null : new Journal({ folder: dataFolder, log, compactAboveBytes });
     this.#load();
+  }
+
+  /**
+   * The time of day in milliseconds: `request.time` and serverTimestamp(). It follows the clock in both directions and
+   * says nothing of the order of commits. A commit reads it once.
+   */
+  timeOfDay(): Timestamp {
+    return timestampOfMillis(this.#now());
   }
 
   /** The database with this name. Every well-formed name has one. */

@@ -1,4 +1,7 @@
-/** Commit versions: the time in microseconds, made unique and rising. */
+/**
+ * Commit versions: the time in microseconds, made unique and rising. They give the order of commits. When the clock was
+ * set back, they are ahead of the time of day, which `Store.timeOfDay` gives.
+ */
 import type { Version } from '../contract.ts';
 
 export class VersionClock {
@@ -16,7 +19,7 @@ export class VersionClock {
     return this.#last;
   }
 
-  /** The present time: not before any version already given, and before every later one. */
+  /** The present point in the order: not before any version already given, and before every later one. */
   present(): Version {
     const now = this.#micros();
     if (now > this.#last) this.#last = now;

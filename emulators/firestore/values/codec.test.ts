@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WireValue } from '../wire.ts';
 import { decodeFields, decodeValue } from './decode.ts';
 import { encodeValue } from './encode.ts';
-import { formatVersion, parseTimestamp, parseVersion, requestTime } from './instant.ts';
+import { formatVersion, parseTimestamp, parseVersion, timestampOfMillis } from './instant.ts';
 import { documentSize } from './size.ts';
 
 const samples: WireValue[] = [
@@ -58,7 +58,14 @@ test('versions keep their microseconds as text', () => {
   const version = 1_700_000_000_000_001n;
   expect(formatVersion(version)).toBe('2023-11-14T22:13:20.000001Z');
   expect(parseVersion(formatVersion(version))).toBe(version);
-  expect(requestTime(version + 999n)).toEqual(parseTimestamp('2023-11-14T22:13:20.001Z'));
+});
+
+test.each([
+  [1_700_000_000_001.999, '2023-11-14T22:13:20.001Z'],
+  [0, '1970-01-01T00:00:00Z'],
+  [-1, '1969-12-31T23:59:59.999Z'],
+])('the instant %d ms after 1970 is %s as a timestamp', (milliseconds, text) => {
+  expect(timestampOfMillis(milliseconds)).toEqual(parseTimestamp(text));
 });
 
 test("the size of a document is as in the documentation's example", () => {

@@ -34,10 +34,11 @@ export function isFinerThanMicroseconds(text: string): boolean {
   return parseInstant(text).nanos % 1000 !== 0;
 }
 
-/** The value of serverTimestamp() in a commit: its time, in milliseconds as Firestore documents. */
-export function requestTime(version: Version): Timestamp {
-  const { seconds, micros } = splitVersion(version);
-  return new Timestamp(seconds, (micros - (micros % 1000)) * 1000);
+/** The timestamp of an instant in milliseconds since 1970; a fraction of a millisecond is cut off. */
+export function timestampOfMillis(milliseconds: number): Timestamp {
+  const whole = Math.floor(milliseconds);
+  const seconds = Math.floor(whole / 1000);
+  return new Timestamp(seconds, (whole - seconds * 1000) * 1_000_000);
 }
 
 function parseInstant(text: string): { readonly seconds: number; readonly nanos: number } {

@@ -7,9 +7,8 @@ import { compacted } from '../values/compact-fields.ts';
 import { FieldEditor } from '../values/field-editor.ts';
 import { getField } from '../values/field-path.ts';
 import { sameFields } from '../values/equality.ts';
-import { requestTime } from '../values/instant.ts';
 import { checkDocumentLimits } from '../values/limits.ts';
-import type { Fields, Value } from '../values/value.ts';
+import type { Fields, Timestamp, Value } from '../values/value.ts';
 import { failedPrecondition } from './precondition.ts';
 import { applyTransforms } from './transform.ts';
 import type { Write } from './write.ts';
@@ -34,11 +33,14 @@ type Entry = { readonly before: Document | null; after: Document | null; deleted
 
 const NO_FIELDS: Fields = new Map();
 
-/** Computes the effects at the version. Later writes see the result of earlier ones on the same document. */
+/** The place of a commit in the order, and its time of day, the value of serverTimestamp(). */
+export type Moment = { readonly version: Version; readonly time: Timestamp };
+
+/** Computes the effects at the moment. Later writes see the result of earlier ones on the same document. */
 export function applyWrites(
   writes: readonly Write[],
   lookup: (name: string) => Document | null,
-  version: Version,
+  moment: Moment,
 ): Outcome {
   const documents = new Map<string, Entry>();
   const steps: Step[] = [];
@@ -51,7 +53,7 @@ export function applyWrites(
       documents.set(write.name, entry);
     }
     refusal ??= failedPrecondition(write, entry.after, entry.deleted);
-    const step = applyWrite(write, entry.after, version);
+    const step = applyWrite(write, entry.after, moment);
     steps.push(step);
     entry.after = step.after;
     entry.deleted = write.kind === 'delete' || (entry.deleted && step.after === null);
@@ -67,11 +69,11 @@ function changesOf(documents: ReadonlyMap<string, Entry>): Change[] {
   return changes;
 }
 
-function applyWrite(write: Write, before: Document | null, version: Version): Step {
+function applyWrite(write: Write, before: Document | null, { version, time }: Moment): Step {
   if (write.kind === 'verify') return { write, before, after: before, results: [] };
   if (write.kind === 'delete') return { write, before, after: null, results: [] };
   const editor = writtenFields(write, before?.fields ?? NO_FIELDS);
-  const results = applyTransforms(editor, write.transforms, requestTime(version));
+  const results = applyTransforms(editor, write.transforms, time);
   const fields = compacted(editor.fields);
   // A write without a change leaves the document and its update time as they are.
   if (before !== null && sameFields(before.fields, fields)) return { write, before, after: before, results };

@@ -95,10 +95,10 @@ export class Commits {
   async #inTurn(context: CallContext, writes: readonly Write[], transaction: Transaction | null): Promise<Committed> {
     const { store, transactions } = this.#parts;
     const names = writes.map(({ name }) => name);
-    const done = await transactions.beforeCommit(
-      { database: context.database, transaction, names },
-      () => applyWrites(writes, this.#lookup(context), store.clock.present()).changes,
-    );
+    const done = await transactions.beforeCommit({ database: context.database, transaction, names }, () => {
+      const moment = { version: store.clock.present(), time: store.timeOfDay() };
+      return applyWrites(writes, this.#lookup(context), moment).changes;
+    });
     try {
       // Another commit may have been made since the wait ended.
       if (transaction !== null) transactions.assertCurrent(transaction);
@@ -112,15 +112,15 @@ export class Commits {
   #commitNow(context: CallContext, writes: readonly Write[], transaction: Transaction | null): Committed {
     const { store, guard, transactions } = this.#parts;
     const database = store.database(context.database);
-    const version = store.clock.next();
+    const moment = { version: store.clock.next(), time: store.timeOfDay() };
     const lookup = this.#lookup(context);
-    const { steps, changes, refusal } = applyWrites(writes, lookup, version);
-    guard.write(context, { steps, changes, refusal }, lookup, version);
+    const { steps, changes, refusal } = applyWrites(writes, lookup, moment);
+    guard.write(context, { steps, changes, refusal }, lookup, moment.time);
     if (refusal !== null) throw refusal;
-    store.commit(database, version, changes, { caller: context.caller });
+    store.commit(database, moment.version, changes, { caller: context.caller });
     transactions.overtake(database.name, changes, transaction);
     this.#count(context.client, writes);
-    return { version, steps };
+    return { version: moment.version, steps };
   }
 
   #lookup({ database }: CallContext): (name: string) => Document | null {
