@@ -108,6 +108,8 @@ export type CommitEvent = {
   readonly database: string;
   readonly version: Version;
   readonly changes: readonly DocumentChange[];
+  /** size of the documents before the commit, which a history keeps alive */
+  readonly bytesBefore: number;
   readonly cleared?: true;
   /** the writer; absent for changes through the control interface */
   readonly caller?: Caller;

@@ -11,6 +11,8 @@ export type NetChange = {
 /** Firestore itself also answers from scratch, and bills from scratch, after half an hour. */
 const KEPT_MICROSECONDS = 30n * 60n * 1_000_000n;
 const KEPT_CHANGES = 20_000;
+/** The maximum size of the documents before the commits; those after them are stored, or before a later commit. */
+export const KEPT_BYTES = 32 * 1024 * 1024;
 
 /** A bounded log of commits. */
 export class CommitHistory {
@@ -18,6 +20,7 @@ export class CommitHistory {
   #events: CommitEvent[] = [];
   #start = 0;
   #changes = 0;
+  #bytes = 0;
   /** everything after this version is in the log */
   #floor: Version;
 
@@ -28,6 +31,7 @@ export class CommitHistory {
   record(event: CommitEvent): void {
     this.#events.push(event);
     this.#changes += event.changes.length;
+    this.#bytes += event.bytesBefore;
     this.#forgetOld(event.version - KEPT_MICROSECONDS);
   }
 
@@ -44,13 +48,17 @@ export class CommitHistory {
     return [...net.values()];
   }
 
-  /** The latest commit is always kept. */
+  /** Drops the oldest commits until all fits; a commit that is too large alone is dropped too. */
   #forgetOld(oldest: Version): void {
-    while (this.#start < this.#events.length - 1) {
+    while (this.#start < this.#events.length) {
       const old = this.#events[this.#start];
-      if (old === undefined || (old.version > oldest && this.#changes <= KEPT_CHANGES)) break;
+      const fits = this.#changes <= KEPT_CHANGES && this.#bytes <= KEPT_BYTES;
+      if (old === undefined || (old.version > oldest && fits)) break;
       this.#floor = old.version;
       this.#changes -= old.changes.length;
+      this.#bytes -= old.bytesBefore;
+      // Until it is cut off, the commit must not keep its documents alive.
+      this.#events[this.#start] = { ...old, changes: [] };
       this.#start += 1;
     }
     // Cutting off half of the log at once keeps the cost per commit small.

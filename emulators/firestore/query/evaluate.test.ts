@@ -164,6 +164,7 @@ describe('a query and its indexes', () => {
           database.apply(
             version,
             changes.filter(({ before, after }) => before !== after),
+            0,
           );
           for (const sketch of sketches) {
             const structured = toStructured(sketch);
@@ -189,8 +190,8 @@ describe('a query and its indexes', () => {
     const database = new Database(DATABASE);
     const plan = compileQuery(DATABASE, ROOT, { from: [{ collectionId: 'c' }] });
     const document = toDocument({ id: 1, group: 0, values: [1n] });
-    database.apply(10n, [{ name: document.name, before: null, after: document }]);
-    database.apply(20n, [{ name: document.name, before: document, after: null }]);
+    database.apply(10n, [{ name: document.name, before: null, after: document }], 0);
+    database.apply(20n, [{ name: document.name, before: document, after: null }], 0);
     expect(evaluate(database, plan, database.history.since(10n))).toEqual([document]);
     expect(evaluate(database, plan, database.history.since(20n))).toEqual([]);
     expect(evaluate(database, plan, database.history.since(9n))).toEqual([]);

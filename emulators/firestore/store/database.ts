@@ -20,10 +20,10 @@ export class Database {
   }
 
   /** Applies the changes of a commit and records the former documents in the history. */
-  apply(version: Version, changes: readonly Change[]): void {
+  apply(version: Version, changes: readonly Change[], bytesBefore: number): void {
     for (const change of changes) this.#replace(change);
     this.lastVersion = version;
-    this.history.record(version, changes);
+    this.history.record(version, changes, bytesBefore);
   }
 
   /** Loads a document from the journal, without history. */

@@ -3,11 +3,13 @@ import type { Version } from '../contract.ts';
 import type { Change, Document } from './document.ts';
 
 const MAX_CHANGES = 100_000;
+/** The maximum size of the former documents, as Firestore counts it; in memory they take two to three times as much. */
+export const MAX_HISTORY_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MICROS = 3_600_000_000n;
 /** The number of computed points in time that are cached, for open read-only transactions. */
 const MAX_MOMENTS = 8;
 
-type Step = { readonly version: Version; readonly changes: readonly Change[] };
+type Step = { readonly version: Version; readonly changes: readonly Change[]; readonly bytes: number };
 type Past = Map<string, Document | null>;
 /** `seen` is how many steps since the start `past` has taken in. */
 type Moment = { readonly past: Past; seen: number };
@@ -19,21 +21,31 @@ export class History {
   /** how many steps were cut off */
   #cut = 0;
   #changes = 0;
+  #bytes = 0;
   readonly #moments = new Map<Version, Moment>();
   /** reads before this version are refused */
   #floor: Version = 0n;
 
-  /** Records a commit and drops what is too old or beyond the limit. */
-  record(version: Version, changes: readonly Change[]): void {
-    this.#steps.push({ version, changes });
+  /**
+   * Records a commit and drops what is too old or beyond a limit, this commit included.
+   * @param bytes size of the documents before the commit
+   */
+  record(version: Version, changes: readonly Change[], bytes: number): void {
+    this.#steps.push({ version, changes, bytes });
     this.#changes += changes.length;
+    this.#bytes += bytes;
     while (this.#start < this.#steps.length) {
       const step = this.#steps[this.#start] as Step;
-      if (this.#changes <= MAX_CHANGES && version - step.version <= MAX_AGE_MICROS) break;
+      const fits = this.#changes <= MAX_CHANGES && this.#bytes <= MAX_HISTORY_BYTES;
+      if (fits && version - step.version <= MAX_AGE_MICROS) break;
       this.#changes -= step.changes.length;
+      this.#bytes -= step.bytes;
       this.#floor = step.version;
+      // Until it is cut off, the step must not keep its documents alive.
+      this.#steps[this.#start] = { version: step.version, changes: [], bytes: 0 };
       this.#start += 1;
     }
+    this.#forgetMoments();
     this.#cutOff();
   }
 
@@ -84,6 +96,11 @@ export class History {
       else high = middle;
     }
     return low;
+  }
+
+  /** A moment that nobody can ask for any more would keep its documents alive. */
+  #forgetMoments(): void {
+    for (const version of this.#moments.keys()) if (!this.reaches(version)) this.#moments.delete(version);
   }
 
   /** Cutting off half of the array at once keeps the cost per commit constant. */

@@ -2,6 +2,7 @@
 import type { CommitEvent, Version } from '../contract.ts';
 import { timestampOfMillis } from '../values/instant.ts';
 import { databaseOf } from '../values/resource-name.ts';
+import { documentSize } from '../values/size.ts';
 import type { Timestamp } from '../values/value.ts';
 import { Database } from './database.ts';
 import type { Content } from './disk/snapshot-writer.ts';
@@ -69,8 +70,9 @@ export class Store {
   ): void {
     if (changes.length === 0) return;
     this.#journal?.append(database.name, version, changes);
-    database.apply(version, changes);
-    const event: CommitEvent = { database: database.name, version, changes, ...mark };
+    const bytesBefore = sizeBefore(changes);
+    database.apply(version, changes, bytesBefore);
+    const event: CommitEvent = { database: database.name, version, changes, bytesBefore, ...mark };
     for (const listener of this.#listeners) this.#tell(listener, event);
     if (this.#journal?.isLong === true) this.#journal.compact(this.#contents());
   }
@@ -118,4 +120,9 @@ export class Store {
       yield { name, version: lastVersion ?? 0n, documents: documents.values() };
     }
   }
+}
+
+/** The bytes of the documents that the changes replace or delete. */
+function sizeBefore(changes: readonly Change[]): number {
+  return changes.reduce((sum, { name, before }) => sum + (before === null ? 0 : documentSize(name, before.fields)), 0);
 }

@@ -44,7 +44,7 @@ function scene(answers: CallOutcome[] = []) {
     const stored = (value: number | null): StoredDocument | null =>
       value === null ? null : { name, createTime: 0n, updateTime: version, fields: value };
     const changes = [{ name, before: stored(before), after: stored(after) }];
-    commitListener({ database, version, changes, ...(more.cleared === true ? { cleared: true } : {}) });
+    commitListener({ database, version, changes, bytesBefore: 0, ...(more.cleared === true ? { cleared: true } : {}) });
   };
   return { triggers, commit, calls, lines };
 }
