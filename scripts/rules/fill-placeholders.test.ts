@@ -41,7 +41,7 @@ describe('a placeholder of the rules', () => {
       'zone.position',
       'zone.position is int && zone.position >= 0 && zone.position <= 1000',
     ],
-    [TASKS, 'task.title', 'isName(task.title, 200)'],
+    [TASKS, 'task.title', 'isTitle(task.title, 200)'],
     [TASKS, 'task.description', 'isText(task.description, 5000)'],
     [TASKS, 'task.tags', 'isTagList(task.tags, 20)'],
     [NOTES, 'note.sectorId', 'note.sectorId != null && isIdOrNull(note.sectorId)'],

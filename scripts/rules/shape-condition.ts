@@ -9,8 +9,10 @@ export function conditionOf(field: Field, expression: string): string {
   switch (kind) {
     case 'text':
       return `${isNullable ? 'isTextOrNull' : 'isText'}(${expression}, ${maxOf(field, expression)})`;
-    case 'name':
-      return `isName(${expression}, ${maxOf(field, expression)})`;
+    case 'prose':
+      return `isProse(${expression}, ${maxOf(field, expression)})`;
+    case 'title':
+      return `isTitle(${expression}, ${maxOf(field, expression)})`;
     case 'placeName':
       return `isPlaceName(${expression})`;
     case 'memo':

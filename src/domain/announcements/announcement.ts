@@ -17,8 +17,8 @@ export const ANNOUNCEMENT_MESSAGE_LENGTH = 5_000;
 export const announcementSchema = z.object({
   announcementId: field.ownId(),
   zooId: field.zooId(),
-  title: field.name(ANNOUNCEMENT_TITLE_LENGTH),
-  message: field.name(ANNOUNCEMENT_MESSAGE_LENGTH),
+  title: field.title(ANNOUNCEMENT_TITLE_LENGTH),
+  message: field.prose(ANNOUNCEMENT_MESSAGE_LENGTH),
   broadcastTeams: field.choiceList(BROADCAST_TEAMS, 1),
   /** when it disappears by itself; with null it stays until it is deleted */
   expiresAtUnix: field.instantOrNull(),

@@ -25,6 +25,14 @@ describe('an announcement', () => {
       'broadcastTeams: announcement/teams-required',
     ]);
   });
+  it.each([
+    ['\u200b', 'announcement/title-required'],
+    ['Pont\u0000', 'generic/invalid-input'],
+    ['Pont\nfermé', 'generic/invalid-input'],
+    ['Pont \u202Eémref', 'generic/invalid-input'],
+  ])('has no title such as %j', (title, code) => {
+    expect(codes({ title })).toEqual([`title: ${code}`]);
+  });
   it('ends in the future, by a millisecond at least', () => {
     expect(codes({ expiresAtUnix: NOW + 1 })).toEqual([]);
     expect(codes({ expiresAtUnix: NOW })).toEqual(['expiresAtUnix: announcement/end-past']);

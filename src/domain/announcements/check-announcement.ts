@@ -1,4 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
+import { nameFault } from '../text/plain-name.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { ANNOUNCEMENT_MESSAGE_LENGTH, ANNOUNCEMENT_TITLE_LENGTH, type Announcement } from './announcement.ts';
 
@@ -24,12 +25,13 @@ export function tidyAnnouncement(typed: TypedAnnouncement): TypedAnnouncement {
 /**
  * Returns the faults of a tidy announcement; empty when it may be published at `now`. Codes:
  * 'announcement/title-required', '…/message-required', '…/teams-required', '…/end-past', and 'generic/invalid-input'
- * for a text that is too long.
+ * for a text that is too long, or a title with control characters.
  */
 export function checkAnnouncement(typed: TypedAnnouncement, now: EpochMs): AnnouncementErrors {
   const errors: AnnouncementErrors = {};
-  if (typed.title === '') errors.title = appError('announcement/title-required');
-  if (typed.title.length > ANNOUNCEMENT_TITLE_LENGTH) errors.title = appError('generic/invalid-input');
+  const fault = nameFault(typed.title, ANNOUNCEMENT_TITLE_LENGTH);
+  if (fault !== null)
+    errors.title = appError(fault === 'missing' ? 'announcement/title-required' : 'generic/invalid-input');
   if (typed.message === '') errors.message = appError('announcement/message-required');
   if (typed.message.length > ANNOUNCEMENT_MESSAGE_LENGTH) errors.message = appError('generic/invalid-input');
   if (typed.broadcastTeams.length === 0) errors.broadcastTeams = appError('announcement/teams-required');

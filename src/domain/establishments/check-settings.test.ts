@@ -33,6 +33,13 @@ describe('tidy settings', () => {
 });
 
 describe('settings', () => {
+  it.each([
+    ['\u200b', 'zoo/name-required'],
+    ['Parc\u0000', 'generic/invalid-input'],
+    ['Parc \u202Ecrap', 'generic/invalid-input'],
+  ])('do not take the name %j', (zooName, code) => {
+    expect(checkSettings({ ...good, zooName })).toEqual({ zooName: { code } });
+  });
   it('may be saved with a name and a language', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ code: null, languages: ['pt'] })).toEqual([]);

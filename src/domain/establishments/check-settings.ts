@@ -1,5 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { isSlackEndpoint } from '../slack/slack-endpoint.ts';
+import { nameFault } from '../text/plain-name.ts';
 import { type EstablishmentSettings, MAX_ETHOLOGISTS, SETTINGS_LENGTHS } from './establishment.ts';
 
 /** The values that an admin types: the settings, and the address of the Slack endpoint, which is stored apart. */
@@ -27,7 +28,8 @@ export function tidySettings(typed: TypedSettings): TypedSettings {
  */
 export function checkSettings(settings: TypedSettings): SettingsErrors {
   const errors: SettingsErrors = {};
-  if (settings.zooName === '') errors.zooName = appError('zoo/name-required');
+  const fault = nameFault(settings.zooName, SETTINGS_LENGTHS.zooName);
+  if (fault !== null) errors.zooName = appError(fault === 'missing' ? 'zoo/name-required' : 'generic/invalid-input');
   if (settings.languages.length === 0) errors.languages = appError('zoo/languages-required');
   if (settings.slackEndpoint !== null && !isSlackEndpoint(settings.slackEndpoint))
     errors.slackEndpoint = appError('zoo/slack-endpoint-invalid');

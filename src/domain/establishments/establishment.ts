@@ -30,7 +30,7 @@ const MAX_STAFF_ACCESS = 500;
  */
 export const establishmentSchema = z.object({
   zooId: field.ownId(),
-  zooName: field.name(SETTINGS_LENGTHS.zooName),
+  zooName: field.title(SETTINGS_LENGTHS.zooName),
   staffAccess: field.older(field.idList(MAX_STAFF_ACCESS), []),
   zooTiers: field.later(field.choice(STORED_TIERS)),
   code: field.older(field.textOrNull(SETTINGS_LENGTHS.code), null),

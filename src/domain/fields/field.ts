@@ -20,9 +20,11 @@ export type FieldKind =
   | 'id'
   | 'idList'
   | 'text'
-  /** a text with at least one character that is no blank */
-  | 'name'
-  /** one line without blanks around it: a place, a group, an animal */
+  /** a text of several lines with at least one character that is no blank */
+  | 'prose'
+  /** one line with a visible character, and no sign that turns the direction of writing around */
+  | 'title'
+  /** a title without blanks around it: a place, a group, an animal */
   | 'placeName'
   /** lines and tabs, no other control characters */
   | 'memo'

@@ -7,8 +7,8 @@ const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(valu
 
 describe('a kind of field', () => {
   it('names its limit, which a reader does not hold against a stored document', () => {
-    const title = field.name(200);
-    expect(fieldOf(title)).toEqual({ kind: 'name', max: 200 });
+    const title = field.title(200);
+    expect(fieldOf(title)).toEqual({ kind: 'title', max: 200 });
     expect(accepts(title, 'x'.repeat(201))).toBe(true);
   });
   it.each([

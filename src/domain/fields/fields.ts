@@ -73,10 +73,16 @@ export function textOrNull(max?: number) {
   return orNull(text(max));
 }
 
-/** A text that is not blank. */
+/** A text of several lines that is not blank. */
 /* @__NO_SIDE_EFFECTS__ */
-export function name(max: number) {
-  return described(z.string(), { kind: 'name', max });
+export function prose(max: number) {
+  return described(z.string(), { kind: 'prose', max });
+}
+
+/** One line that says what something is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function title(max: number) {
+  return described(z.string(), { kind: 'title', max });
 }
 
 /** The name of a place, a group or an animal. */

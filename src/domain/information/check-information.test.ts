@@ -27,6 +27,14 @@ describe('an information', () => {
       'displayUntilUnix: information/end-before-start',
     ]);
   });
+  it.each([
+    ['\u200b', 'information/title-required'],
+    ['Pont\u0000', 'generic/invalid-input'],
+    ['Pont\nfermé', 'generic/invalid-input'],
+    ['Pont \u202Eémref', 'generic/invalid-input'],
+  ])('has no title such as %j', (title, code) => {
+    expect(codes({ title })).toEqual([`title: ${code}`]);
+  });
   it('has a title of at most 200 and a content of at most 10,000 characters', () => {
     expect(codes({ title: 'x'.repeat(200), content: 'x'.repeat(10_000) })).toEqual([]);
     expect(codes({ title: 'x'.repeat(201) })).toEqual(['title: information/title-too-long']);

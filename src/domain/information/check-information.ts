@@ -6,6 +6,7 @@ import {
   NO_RECIPIENTS,
   type Recipients,
 } from './information.ts';
+import { nameFault } from '../text/plain-name.ts';
 import { isForNobody } from './recipients.ts';
 
 /** The fields that the author of an information types. */
@@ -27,6 +28,12 @@ export type InformationField = (typeof INFORMATION_FIELDS)[number];
 
 /** The faults of an information by field; a valid field is absent. */
 export type InformationErrors = Partial<Record<InformationField, AppError>>;
+
+const TITLE_FAULTS = {
+  missing: 'information/title-required',
+  'too-long': 'information/title-too-long',
+  'control-character': 'generic/invalid-input',
+} as const;
 
 /** The years 1990 to 2199: outside, a date is a slip of the keyboard. */
 const EARLIEST = Date.UTC(1990, 0);
@@ -50,13 +57,13 @@ export function tidyInformation(typed: TypedInformation): TypedInformation {
 /**
  * Returns the faults of a tidy information, apart from its recipients (`checkRecipients`); empty for none. Codes:
  * 'information/title-required', '…/title-too-long', '…/content-required', '…/content-too-long', '…/end-before-start',
- * and 'generic/invalid-input' for an instant outside of 1990 to 2199.
+ * and 'generic/invalid-input' for a title with control characters and an instant outside of 1990 to 2199.
  * @source specification, point 5 "Information"
  */
 export function checkInformation(typed: TypedInformation): InformationErrors {
   const errors: InformationErrors = {};
-  if (typed.title === '') errors.title = appError('information/title-required');
-  if (typed.title.length > INFORMATION_TITLE_LENGTH) errors.title = appError('information/title-too-long');
+  const fault = nameFault(typed.title, INFORMATION_TITLE_LENGTH);
+  if (fault !== null) errors.title = appError(TITLE_FAULTS[fault]);
   if (typed.content === '') errors.content = appError('information/content-required');
   if (typed.content.length > INFORMATION_CONTENT_LENGTH) errors.content = appError('information/content-too-long');
   if (typed.displayUntilUnix <= typed.displayFromUnix)

@@ -28,10 +28,10 @@ export const NO_RECIPIENTS: Recipients = { everyone: false, sectorIds: [], roles
 export const informationSchema = z.object({
   informationId: field.ownId(),
   zooId: field.zooId(),
-  title: field.name(INFORMATION_TITLE_LENGTH),
+  title: field.title(INFORMATION_TITLE_LENGTH),
   type: field.choice(INFORMATION_TYPES),
   /** markdown without HTML */
-  content: field.name(INFORMATION_CONTENT_LENGTH),
+  content: field.prose(INFORMATION_CONTENT_LENGTH),
   priority: field.choice(INFORMATION_PRIORITIES),
   displayFromUnix: field.instant(),
   displayUntilUnix: field.instant(),

@@ -12,7 +12,7 @@ export const nutritionNoteSchema = z.object({
   sectorId: field.id().check(z.minLength(1)),
   enclosureId: field.older(field.idOrNull(), null),
   animalId: field.older(field.idOrNull(), null),
-  text: field.name(NUTRITION_NOTE_LENGTH),
+  text: field.prose(NUTRITION_NOTE_LENGTH),
   createdBy: field.author(),
   createdAtUnix: field.stamp(),
   updatedBy: field.editor(),

@@ -14,7 +14,7 @@ export const taskNoteSchema = z.object({
   noteId: field.ownId(),
   zooId: field.zooId(),
   taskId: field.parentId(),
-  text: field.name(TASK_NOTE_LENGTH),
+  text: field.prose(TASK_NOTE_LENGTH),
   createdBy: field.author(),
   createdAtUnix: field.stamp(),
 });

@@ -52,7 +52,7 @@ export const MAX_TAGS = 20;
 export const TAG_MAX_LENGTH = 60;
 
 const targeting = {
-  title: field.name(TITLE_MAX_LENGTH),
+  title: field.title(TITLE_MAX_LENGTH),
   description: field.older(field.text(DESCRIPTION_MAX_LENGTH), ''),
   taskType: field.choice(TASK_TYPES),
   sectorId: field.older(field.idOrNull(), null),

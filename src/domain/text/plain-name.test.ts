@@ -19,6 +19,15 @@ describe('a name', () => {
   it.each([101, 10_000])('of %i characters is too long', (length) => {
     expect(faultOf('x'.repeat(length))).toBe('too-long');
   });
+  it.each(['\u2028', '\u202A', '\u202E', '\u2066', '\u2069'])(
+    'does not end its line or turn the direction of writing around: %j',
+    (sign) => {
+      expect(faultOf(`Nala${sign}gnp.exe`)).toBe('control-character');
+    },
+  );
+  it.each(['\u2027', '\u202F', '\u2065', '\u206A', '\u200F'])('may have %j in it', (sign) => {
+    expect(faultOf(`Na${sign}la`)).toBeNull();
+  });
   it.each(['Na\u0000la', 'Na\nla', '\u001B[31mNala', 'Na\u0085la'])('has no control character: %j', (typed) => {
     expect(faultOf(typed)).toBe('control-character');
   });

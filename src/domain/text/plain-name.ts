@@ -1,4 +1,7 @@
-/** The faults of a name: missing (blanks or invisible characters alone), too long, not on one line. */
+/**
+ * The faults of a name or a title: missing (blanks or invisible characters alone), too long, or with a character that
+ * nobody sees and that changes the rest: a control character, or one that turns the direction of writing around.
+ */
 export type NameFault = 'missing' | 'too-long' | 'control-character';
 
 /** Returns a name as it is stored: without blanks around it. */
@@ -10,7 +13,7 @@ export function tidyName(typed: string): string {
 export function nameFault(name: string, longest: number): NameFault | null {
   if (!/[^\s\p{Cc}\p{Cf}]/u.test(name)) return 'missing';
   if (name.length > longest) return 'too-long';
-  return /\p{Cc}/u.test(name) ? 'control-character' : null;
+  return /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u.test(name) ? 'control-character' : null;
 }
 
 /** Returns whether a longer text holds control characters; line ends and tabs are allowed. */

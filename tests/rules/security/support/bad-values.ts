@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { type Collection, instantsOf } from '../../../../src/domain/collections/declaration.ts';
 import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
+import { fieldOf } from '../../../../src/domain/fields/field.ts';
 
 type Fields = Record<string, unknown>;
 /** A field (or a part of one, with dots) and the value that is wrong for it; without a value it is left out. */
@@ -44,6 +45,17 @@ const BAD_ELEMENTS: Fields = {
   'a list with a thing twice': ['good', 'good'],
 };
 
+/** Texts that are no title and no name of a place. */
+const BAD_TITLES: Fields = {
+  'a title of blanks': ' \u00a0\t',
+  'a title that nobody sees': '\u200b\u200d',
+  'a title with a zero byte': 'Nourrir\u0000',
+  'a title of two lines': 'Nourrir\nles loups',
+  'a title with a line separator': 'Nourrir\u2028les loups',
+  'a title that turns the direction of writing around': 'Nourrir \u202Egnp.exe',
+  'a title that isolates a direction of writing': 'Nourrir \u2066gnp.exe',
+};
+
 /** Names of fields that no entity has. */
 const EXTRA_FIELDS = [
   'unheardOf',
@@ -63,6 +75,9 @@ export function badValuesOf(pattern: string, sample: Fields, size: Size): BadVal
   const fields = [...Object.keys(sample), ...partsOf(sample)];
   return [
     ...fields.flatMap((field) => badValuesOfField(field, valueAt(sample, field), size)),
+    ...fields
+      .filter((field) => isTitle(collection, field))
+      .flatMap((field) => Object.entries(BAD_TITLES).map(([what, value]) => ({ field, what, value }))),
     ...EXTRA_FIELDS.map((field) => ({ field, what: 'a field nobody knows', value: 1 })),
     ...partsOf(sample).map((part) => ({
       field: `${part.slice(0, part.indexOf('.'))}.unheardOf`,
@@ -91,7 +106,13 @@ function badValuesOfField(field: string, there: unknown, size: Size): BadValue[]
 /** Bad values for which the rules are stricter than the entity: lengths, elements, numbers and names. */
 function isAlwaysBad({ what, value }: BadValue): boolean {
   if (value === undefined || value === null) return false;
-  return what in NEVER_GOOD || what.startsWith('a long') || what in BAD_ELEMENTS || what.endsWith('nobody knows');
+  return (
+    what in NEVER_GOOD ||
+    what.startsWith('a long') ||
+    what in BAD_ELEMENTS ||
+    what in BAD_TITLES ||
+    what.endsWith('nobody knows')
+  );
 }
 
 /** Returns whether the entity accepts the value: then it is not bad, like null in a nullable field. */
@@ -100,6 +121,12 @@ function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean 
   if (instantsOf(collection.schema).includes(field)) return bad.value === sample[field];
   if (!(field in (collection.schema?.shape ?? {}))) return bad.value === undefined;
   return collection.schema?.safeParse(spoiled(sample, bad)).success === true;
+}
+
+function isTitle({ schema }: Collection, field: string): boolean {
+  const declared = schema?.shape[field];
+  const kind = declared === undefined ? undefined : fieldOf(declared)?.kind;
+  return kind === 'title' || kind === 'placeName';
 }
 
 /** Returns whether a field measures, as areas do. */

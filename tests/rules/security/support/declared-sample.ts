@@ -21,7 +21,7 @@ export function declaredSample({ schema }: Collection, origin: Origin): Fields {
 
 /** Returns a good change of a declared collection: another value in the first text that a browser may write. */
 export function declaredChange({ schema, writable }: Collection, serial: number): Fields {
-  const texts = ['text', 'name', 'placeName', 'memo'];
+  const texts = ['text', 'prose', 'title', 'placeName', 'memo'];
   const name = writable.find((one) => texts.includes(fieldOf(schema?.shape[one] as never)?.kind ?? ''));
   return name === undefined ? {} : { [name]: `Texte ${serial}` };
 }
@@ -38,7 +38,8 @@ function valueOf({ kind, choices = [], min = 1 }: Field, { zooId, id, by }: Orig
     id: parentIn(zooId),
     idList: ['p1', 'p2'],
     text: 'un texte',
-    name: 'Un nom',
+    prose: 'Une phrase',
+    title: 'Un titre',
     placeName: 'Un nom',
     memo: 'une remarque',
     pattern: '',
