@@ -2,11 +2,6 @@ import type { Caller } from '../firestore/contract.ts';
 
 const SUFFIXES = ['.appspot.com', '.firebasestorage.app'];
 
-/** The default buckets of a project. */
-export function bucketsOfProject(projectId: string): string[] {
-  return SUFFIXES.map((suffix) => `${projectId}${suffix}`);
-}
-
 /**
  * The project whose Firestore the rules of a bucket read: that of the caller's token, of the bucket's name, or the
  * server's.

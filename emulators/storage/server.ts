@@ -14,7 +14,7 @@ import { jsonForm } from './json-api/form.ts';
 import { noJournal, openJournal } from './objects/journal.ts';
 import { ObjectStore } from './objects/object-store.ts';
 import { ObjectTable } from './objects/table.ts';
-import { bucketsOfProject, projectOfBucket } from './projects.ts';
+import { projectOfBucket } from './projects.ts';
 import type { Service } from './service.ts';
 import { exportObjects, importObjects, removals } from './state-transfer.ts';
 import { noSessionFiles, sessionFilesIn } from './uploads/session-files.ts';
@@ -75,7 +75,6 @@ export async function startStorage(options: StorageServerOptions): Promise<Stora
     rulesets,
     gate: new Gate({ rulesets, documents, projectOf, now, log }),
     faults: new Faults(),
-    defaultBuckets: bucketsOfProject(projectId),
     log,
     async clear() {
       await sessions.clear();

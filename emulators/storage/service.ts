@@ -11,8 +11,6 @@ export type Service = {
   readonly gate: Gate;
   readonly rulesets: StorageRulesets;
   readonly faults: Faults;
-  /** buckets that exist without being created */
-  readonly defaultBuckets: readonly string[];
   readonly log: (line: string) => void;
   /** Deletes everything, without events. */
   clear(): Promise<void>;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ContentWriter } from './content/contract.ts';
 import type { ObjectStore } from './objects/object-store.ts';
-import type { Bucket, StoredObject } from './objects/stored-object.ts';
+import type { StoredObject } from './objects/stored-object.ts';
 import type { Change } from './objects/table.ts';
 
 const LIST = 'files.json';
 const CONTENT = 'content';
 
-type Kept = { readonly buckets: readonly Bucket[]; readonly objects: readonly StoredObject[] };
+type Kept = { readonly objects: readonly StoredObject[] };
 
 /** Writes every object and its bytes into a folder; returns how many. Changes wait meanwhile. */
 export function exportObjects(store: ObjectStore, folder: string): Promise<number> {
@@ -21,7 +21,7 @@ export function exportObjects(store: ObjectStore, folder: string): Promise<numbe
       const bytes = await store.contents.open(contentId);
       await pipeline(bytes, createWriteStream(join(folder, CONTENT, contentId)));
     }
-    const kept: Kept = { buckets: store.table.buckets(), objects };
+    const kept: Kept = { objects };
     await writeFile(join(folder, LIST), `${JSON.stringify(kept, null, 1)}\n`);
     return objects.length;
   });
@@ -32,7 +32,7 @@ export function exportObjects(store: ObjectStore, folder: string): Promise<numbe
  * changes. No events.
  */
 export async function importObjects(store: ObjectStore, folder: string): Promise<number> {
-  const { buckets, objects } = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as Kept;
+  const { objects } = JSON.parse(await readFile(join(folder, LIST), 'utf8')) as Kept;
   const writers: ContentWriter[] = [];
   try {
     const arrived: StoredObject[] = [];
@@ -46,7 +46,7 @@ export async function importObjects(store: ObjectStore, folder: string): Promise
       arrived.push({ ...object, contentId: writer.id });
     }
     for (const writer of writers) await writer.keep();
-    await store.change(() => ({ changes: [...removals(store), ...additions(buckets, arrived)], result: null }), true);
+    await store.change(() => ({ changes: [...removals(store), ...additions(arrived)], result: null }), true);
     return arrived.length;
   } catch (error) {
     for (const writer of writers) {
@@ -59,15 +59,9 @@ export async function importObjects(store: ObjectStore, folder: string): Promise
 
 /** The changes that empty the store. */
 export function removals({ table }: ObjectStore): Change[] {
-  return [
-    ...[...table.all()].map(({ bucket, name }): Change => ({ kind: 'delete', bucket, name })),
-    ...table.buckets().map(({ name }): Change => ({ kind: 'deleteBucket', name })),
-  ];
+  return [...table.all()].map(({ bucket, name }) => ({ kind: 'delete', bucket, name }));
 }
 
-function additions(buckets: readonly Bucket[], objects: readonly StoredObject[]): Change[] {
-  return [
-    ...buckets.map((bucket): Change => ({ kind: 'putBucket', bucket })),
-    ...objects.map((object): Change => ({ kind: 'put', object })),
-  ];
+function additions(objects: readonly StoredObject[]): Change[] {
+  return objects.map((object) => ({ kind: 'put', object }));
 }

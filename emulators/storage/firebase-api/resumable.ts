@@ -59,7 +59,6 @@ async function startUpload(
     announcedSize: sizeOf(call.header('x-goog-upload-header-content-length')),
     conditions: conditionsOf(call.parameters),
     authorization,
-    isPublic: false,
   });
   const parameters = new URLSearchParams({ name: wanted, upload_id: id, upload_protocol: 'resumable' });
   const address = `${call.origin}/v0/b/${encodeURIComponent(bucket)}/o?${parameters.toString()}`;

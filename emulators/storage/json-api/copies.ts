@@ -11,7 +11,7 @@ import type { StoredObject } from '../objects/stored-object.ts';
 import type { Service } from '../service.ts';
 import { invalid } from '../storage-error.ts';
 import { jsonForm } from './form.ts';
-import { everybody, isPublicRead, objectQuery, requireServer } from './object-request.ts';
+import { everybody, objectQuery, requireServer } from './object-request.ts';
 
 /** The maximum number of objects that Google composes in one request. */
 const MAX_COMPONENTS = 32;
@@ -51,7 +51,6 @@ async function copy(service: Service, call: Call, parts: Parts): Promise<StoredO
     described,
     conditions: conditionsOf(call.parameters),
     mayDo: everybody,
-    isPublic: isPublicRead(call),
   });
 }
 
@@ -127,7 +126,6 @@ export const compose: Handler = async (service, call, parts) => {
     described,
     conditions,
     mayDo: everybody,
-    isPublic: isPublicRead(call),
     componentCount: sources.reduce((sum, { componentCount }) => sum + (componentCount ?? 1), 0),
   });
   sendJson(call.response, 200, jsonForm(object, call.origin));

@@ -1,4 +1,4 @@
-import { etagOf, type Bucket, type StoredObject } from '../objects/stored-object.ts';
+import { etagOf, type StoredObject } from '../objects/stored-object.ts';
 import type { ErrorForm } from '../http/answer.ts';
 
 /**
@@ -40,25 +40,6 @@ export function jsonForm(object: StoredObject, origin: string): Record<string, u
     timeFinalized: object.timeCreated,
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
     ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
-  };
-}
-
-/** A bucket in the form of the JSON interface. */
-export function bucketForm({ name, timeCreated, fields }: Bucket, origin: string): Record<string, unknown> {
-  return {
-    location: 'EUROPE-WEST3',
-    locationType: 'region',
-    storageClass: 'STANDARD',
-    ...fields,
-    kind: 'storage#bucket',
-    id: name,
-    name,
-    selfLink: `${origin}/storage/v1/b/${encodeURIComponent(name)}`,
-    projectNumber: '0',
-    metageneration: '1',
-    timeCreated,
-    updated: timeCreated,
-    etag: 'CAE=',
   };
 }
 

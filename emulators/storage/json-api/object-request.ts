@@ -1,4 +1,5 @@
 import type { Call } from '../http/call.ts';
+import { refuseAccessLists } from '../http/unsupported.ts';
 import type { ObjectQuery } from '../objects/change-object.ts';
 import { conditionsOf } from '../objects/conditions.ts';
 import { requireBucketName, requireObjectName } from '../objects/names.ts';
@@ -20,15 +21,11 @@ export function objectQuery(call: Call, parts: Readonly<Record<string, string>>)
 }
 
 /**
- * Throws 401 for users: their tokens belong to the client SDKs' interface, where rules decide. Server libraries send an
+ * Throws 501 for access lists, and 401 for users: their tokens belong to the client SDKs' interface, where rules decide. Server libraries send an
  * administrator's token or, to an address that is not Google's, none.
  */
 export function requireServer({ gate }: Service, call: Call): void {
   if (gate.callerOf(call.header('authorization')).kind === 'user')
     throw new StorageError(401, 'authError', 'Invalid Credentials');
-}
-
-/** Returns whether everybody may read the new object. */
-export function isPublicRead(call: Call): boolean {
-  return (call.parameters.get('predefinedAcl') ?? call.parameters.get('destinationPredefinedAcl')) === 'publicRead';
+  refuseAccessLists(call);
 }

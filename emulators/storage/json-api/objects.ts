@@ -17,7 +17,7 @@ export const getObject: Handler = async (service, call, parts) => {
   const object = readObject(service.store, objectQuery(call, parts));
   if (call.parameters.get('alt') === 'media' || call.path.startsWith('/download/'))
     await sendMedia(call, service.store, object, {
-      cacheControl: object.isPublic ? 'public, max-age=3600' : 'private, max-age=0',
+      cacheControl: 'private, max-age=0',
       // This interface sends files as downloads, not for display.
       contentDisposition: object.contentDisposition ?? 'attachment',
     });
@@ -40,11 +40,7 @@ export const list: Handler = (service, call, parts) => {
 export const patchObject: Handler = async (service, call, parts) => {
   requireServer(service, call);
   const described = readDescription(await readJson(call));
-  const acl = call.parameters.get('predefinedAcl');
-  const change = (object: StoredObject, now: string): StoredObject => ({
-    ...withDescription(object, described, now),
-    isPublic: acl === null ? object.isPublic : acl === 'publicRead',
-  });
+  const change = (object: StoredObject, now: string): StoredObject => withDescription(object, described, now);
   const object = await changeObject(service.store, objectQuery(call, parts), change);
   sendJson(call.response, 200, jsonForm(object, call.origin));
 };

@@ -2,9 +2,8 @@
  * The interface of firebase-admin. Google's library leaves out `/storage/v1` when STORAGE_EMULATOR_HOST names the
  * emulator, and keeps it when an option does: both are served.
  */
-import type { Interface, Route } from '../http/route.ts';
-import { deleteAcl, getAcl, listAcl, putAcl } from './acls.ts';
-import { deleteBucket, getBucket, listBuckets, makeBucket, patchBucket } from './buckets.ts';
+import type { Handler, Interface, Route } from '../http/route.ts';
+import { unsupported } from '../http/unsupported.ts';
 import { compose, copyTo, moveTo, rewrite } from './copies.ts';
 import { jsonError } from './form.ts';
 import { getObject, list, patchObject, putObject, removeObject } from './objects.ts';
@@ -16,6 +15,10 @@ const OBJECT = '(?<object>[^/]+)';
 
 function route(path: string, methods: Route['methods']): Route {
   return { pattern: new RegExp(`^(?:/storage/v1)?${path}/?$`), methods };
+}
+
+function forEvery(handler: Handler): Route['methods'] {
+  return { GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler };
 }
 
 export const jsonInterface: Interface = {
@@ -30,8 +33,7 @@ export const jsonInterface: Interface = {
       pattern: new RegExp(`^/download/storage/v1/b/${BUCKET}/o/${OBJECT}$`),
       methods: { GET: getObject, HEAD: getObject },
     },
-    route('/b', { GET: listBuckets, POST: makeBucket }),
-    route(`/b/${BUCKET}`, { GET: getBucket, PATCH: patchBucket, PUT: patchBucket, DELETE: deleteBucket }),
+    route(`/b(?:/${BUCKET})?`, forEvery(unsupported('administration of buckets: a bucket exists once it has a file'))),
     route(`/b/${BUCKET}/o`, { GET: list }),
     route(`/b/${BUCKET}/o/${OBJECT}`, {
       GET: getObject,
@@ -44,12 +46,6 @@ export const jsonInterface: Interface = {
     route(`/b/${BUCKET}/o/${OBJECT}/rewriteTo/b/(?<toBucket>[^/]+)/o/(?<toObject>[^/]+)`, { POST: rewrite }),
     route(`/b/${BUCKET}/o/${OBJECT}/copyTo/b/(?<toBucket>[^/]+)/o/(?<toObject>[^/]+)`, { POST: copyTo }),
     route(`/b/${BUCKET}/o/${OBJECT}/moveTo/o/(?<toObject>[^/]+)`, { POST: moveTo }),
-    route(`/b/${BUCKET}/o/${OBJECT}/acl`, { GET: listAcl, POST: putAcl }),
-    route(`/b/${BUCKET}/o/${OBJECT}/acl/(?<entity>[^/]+)`, {
-      GET: getAcl,
-      PUT: putAcl,
-      PATCH: putAcl,
-      DELETE: deleteAcl,
-    }),
+    route(`/b/${BUCKET}/(?:o/${OBJECT}/|defaultObject)?acl(?:/[^/]+)?`, forEvery(unsupported('access lists'))),
   ],
 };

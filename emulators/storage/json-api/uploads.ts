@@ -14,9 +14,9 @@ import { invalid } from '../storage-error.ts';
 import { receive, receivePair } from '../uploads/receive.ts';
 import type { UploadTarget } from '../uploads/session-files.ts';
 import { jsonForm } from './form.ts';
-import { everybody, isPublicRead, requireServer } from './object-request.ts';
+import { everybody, requireServer } from './object-request.ts';
 
-type Upload = Pick<UploadTarget, 'bucket' | 'name' | 'description' | 'conditions' | 'isPublic'>;
+type Upload = Pick<UploadTarget, 'bucket' | 'name' | 'description' | 'conditions'>;
 
 /** Starts a resumable upload or receives a whole one. */
 export const postUpload: Handler = async (service, call, parts) => {
@@ -42,12 +42,11 @@ export function saveFromServer(
   writer: ContentWriter,
   upload: Upload,
 ): Promise<StoredObject> {
-  const { bucket, name, conditions, isPublic } = upload;
+  const { bucket, name, conditions } = upload;
   return saveObject(store, writer, {
     bucket,
     name,
     conditions,
-    isPublic,
     described: readDescription(upload.description),
     expected: digestsOfHeaders(call.header('x-goog-hash'), call.header('content-md5')),
     mayDo: everybody,
@@ -68,7 +67,7 @@ async function takeMedia(service: Service, call: Call, bucket: string): Promise<
     contentEncoding: call.parameters.get('contentEncoding') ?? undefined,
   };
   const writer = await receive(service.store.contents, call.body());
-  const upload = { bucket, name, description, conditions, isPublic: isPublicRead(call) };
+  const upload = { bucket, name, description, conditions };
   sendJson(call.response, 200, jsonForm(await saveFromServer(service, call, writer, upload), call.origin));
 }
 
@@ -83,7 +82,6 @@ async function takePair(service: Service, call: Call, bucket: string): Promise<v
       name: nameOf(call, description),
       description: contentEncoding === undefined ? described : { ...described, contentEncoding },
       conditions,
-      isPublic: isPublicRead(call),
     };
     sendJson(call.response, 200, jsonForm(await saveFromServer(service, call, writer, upload), call.origin));
   } catch (error) {
@@ -107,7 +105,6 @@ async function startResumable({ sessions }: Service, call: Call, bucket: string)
     announcedSize: announced === undefined ? null : Number(announced),
     conditions: conditionsOf(call.parameters),
     authorization: null,
-    isPublic: isPublicRead(call),
   });
   const parameters = new URLSearchParams({ uploadType: 'resumable', name, upload_id: id });
   const path = `/upload/storage/v1/b/${encodeURIComponent(bucket)}/o`;

@@ -54,10 +54,6 @@ function isChange(value: unknown): value is Change {
       return isObject(change.object);
     case 'delete':
       return typeof change.bucket === 'string' && typeof change.name === 'string';
-    case 'putBucket':
-      return typeof (change.bucket as { name?: unknown } | null)?.name === 'string';
-    case 'deleteBucket':
-      return typeof change.name === 'string';
     default:
       return false;
   }

@@ -75,7 +75,6 @@ async function rewrite(folder: string, table: ObjectTable): Promise<FileHandle> 
   const temporary = `${path}.new`;
   const file = await open(temporary, 'w');
   const lines: string[] = [];
-  for (const bucket of table.buckets()) lines.push(JSON.stringify([{ kind: 'putBucket', bucket }]));
   for (const object of table.all()) lines.push(JSON.stringify([{ kind: 'put', object }]));
   await file.writeFile(lines.map((line) => `${line}\n`).join(''));
   await file.sync();

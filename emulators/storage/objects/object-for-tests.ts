@@ -22,7 +22,6 @@ export function anObject(differences: Partial<StoredObject> = {}): StoredObject 
     customTime: null,
     metadata: {},
     downloadTokens: [],
-    isPublic: false,
     componentCount: null,
     ...differences,
   };

@@ -17,7 +17,6 @@ export type SaveRequest = {
   /** in addition to the digests of the description */
   readonly expected?: ExpectedDigests;
   readonly mayDo: AccessCheck;
-  readonly isPublic?: boolean;
   /** how many objects it was composed of */
   readonly componentCount?: number;
   /** properties that the interface adds to a new object */
@@ -52,7 +51,7 @@ export async function saveObject(
 }
 
 function newObject(store: ObjectStore, writer: ContentWriter, request: SaveRequest): StoredObject {
-  const { bucket, name, described, isPublic = false, componentCount, complete } = request;
+  const { bucket, name, described, componentCount, complete } = request;
   const { size, md5Hash, crc32c } = writer.digests();
   const now = store.now();
   const object: StoredObject = {
@@ -70,7 +69,6 @@ function newObject(store: ObjectStore, writer: ContentWriter, request: SaveReque
     storageClass: described.storageClass ?? 'STANDARD',
     metadata: changedMetadata({}, described.metadata),
     downloadTokens: described.downloadTokens ?? [],
-    isPublic,
     componentCount: componentCount ?? null,
   };
   return complete === undefined ? object : complete(object);

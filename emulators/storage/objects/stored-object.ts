@@ -27,13 +27,8 @@ export type StoredObject = Settings & {
   readonly metadata: Readonly<Record<string, string>>;
   /** each token lets its holder download the object */
   readonly downloadTokens: readonly string[];
-  /** whether everybody may read it at its public address */
-  readonly isPublic: boolean;
   readonly componentCount: number | null;
 };
-
-/** A bucket: JSON that its owner may change. */
-export type Bucket = { readonly name: string; readonly timeCreated: string; readonly fields: Record<string, unknown> };
 
 /** Google's entity tag: generation and metageneration as fields 1 and 2 of a protocol buffer. */
 export function etagOf(object: Pick<StoredObject, 'generation' | 'metageneration'>): string {

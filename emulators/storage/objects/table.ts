@@ -1,30 +1,19 @@
 import { compareNames } from './names.ts';
-import type { Bucket, StoredObject } from './stored-object.ts';
+import type { StoredObject } from './stored-object.ts';
 
-/** One change of objects or buckets. */
+/** One change of an object. */
 export type Change =
   | { readonly kind: 'put'; readonly object: StoredObject }
-  | { readonly kind: 'delete'; readonly bucket: string; readonly name: string }
-  | { readonly kind: 'putBucket'; readonly bucket: Bucket }
-  | { readonly kind: 'deleteBucket'; readonly name: string };
+  | { readonly kind: 'delete'; readonly bucket: string; readonly name: string };
 
 type BucketEntry = { readonly objects: Map<string, StoredObject>; sortedNames: readonly string[] | null };
 
-/** All objects and buckets, in memory. */
+/** All objects, in memory. */
 export class ObjectTable {
   readonly #entries = new Map<string, BucketEntry>();
-  readonly #buckets = new Map<string, Bucket>();
 
   get(bucket: string, name: string): StoredObject | null {
     return this.#entries.get(bucket)?.objects.get(name) ?? null;
-  }
-
-  bucket(name: string): Bucket | null {
-    return this.#buckets.get(name) ?? null;
-  }
-
-  buckets(): Bucket[] {
-    return [...this.#buckets.values()].toSorted((a, b) => compareNames(a.name, b.name));
   }
 
   /** The names in a bucket, in listing order. */
@@ -39,20 +28,8 @@ export class ObjectTable {
   }
 
   apply(change: Change): void {
-    switch (change.kind) {
-      case 'put':
-        this.#put(change.object);
-        break;
-      case 'delete':
-        this.#delete(change.bucket, change.name);
-        break;
-      case 'putBucket':
-        this.#buckets.set(change.bucket.name, change.bucket);
-        break;
-      case 'deleteBucket':
-        this.#buckets.delete(change.name);
-        break;
-    }
+    if (change.kind === 'put') this.#put(change.object);
+    else this.#delete(change.bucket, change.name);
   }
 
   #put(object: StoredObject): void {

@@ -51,7 +51,7 @@ describe('the boundary in a content type', () => {
     ['multipart/related; boundary=abc', 'abc'],
     ['Multipart/Related; type=x; boundary="a b"', 'a b'],
     ["multipart/related;boundary='abc'", 'abc'],
-  ])('the boundary of %s is read', (type, expected) => expect(boundaryOf(type, 'related')).toBe(expected));
+  ])('the boundary of %s is read', (type, expected) => expect(boundaryOf(type)).toBe(expected));
 
   it.each([
     undefined,
@@ -61,6 +61,6 @@ describe('the boundary in a content type', () => {
     'multipart/form-data; boundary=x',
     'multipart/related; boundary=',
   ])('the boundary is missing in %s', (type) =>
-    expect(() => boundaryOf(type, 'related')).toThrow(expect.objectContaining({ status: 400 })),
+    expect(() => boundaryOf(type)).toThrow(expect.objectContaining({ status: 400 })),
   );
 });

@@ -7,10 +7,10 @@ const MAX_HEAD = 16 * 1024;
 export type PartHead = ReadonlyMap<string, string>;
 
 /** The boundary in a content type. Throws 400. */
-export function boundaryOf(contentType: string | undefined, kind: 'related' | 'form-data'): string {
+export function boundaryOf(contentType: string | undefined): string {
   const [type = '', ...rest] = (contentType ?? '').split(';');
-  if (type.trim().toLowerCase() !== `multipart/${kind}`)
-    throw invalid(`Bad content type. It must be multipart/${kind}.`);
+  if (type.trim().toLowerCase() !== 'multipart/related')
+    throw invalid('Bad content type. It must be multipart/related.');
   const named = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]*)"|'([^']*)'|([^;\s]*))/i.exec(rest.join(';'));
   const boundary = named?.[1] ?? named?.[2] ?? named?.[3] ?? '';
   if (boundary === '' || boundary.length > 200) throw invalid('The content type names no boundary.');

@@ -27,7 +27,7 @@ export type ReceivedPair = {
 
 /** Reads a multipart/related upload: JSON about the object first, then its bytes. */
 export async function receivePair(contents: Contents, call: Call): Promise<ReceivedPair> {
-  const reader = new MultipartReader(call.body(), boundaryOf(call.header('content-type'), 'related'));
+  const reader = new MultipartReader(call.body(), boundaryOf(call.header('content-type')));
   if ((await reader.next()) === null) throw wrongParts();
   const description = parseJson(await textOf(reader));
   if (typeof description !== 'object' || description === null || Array.isArray(description))

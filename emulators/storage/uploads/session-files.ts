@@ -14,7 +14,6 @@ export type UploadTarget = {
   readonly conditions: Conditions;
   /** the Authorization header of the start */
   readonly authorization: string | null;
-  readonly isPublic: boolean;
 };
 
 export type KeptSession = {

@@ -1,8 +1,10 @@
-/** `/{bucket}/{object}`: public and signed addresses. */
+/** `/{bucket}/{object}`: signed addresses. */
 import { sendEmpty } from '../http/answer.ts';
 import type { Call } from '../http/call.ts';
 import type { Handler, Interface } from '../http/route.ts';
 import { sendMedia } from '../http/send-media.ts';
+import { refuseAccessLists, unsupported } from '../http/unsupported.ts';
+import { everybody } from '../json-api/object-request.ts';
 import { deleteUpload, putUpload } from '../json-api/resumable.ts';
 import { saveFromServer } from '../json-api/uploads.ts';
 import { deleteObject, type ObjectQuery, readObject } from '../objects/change-object.ts';
@@ -14,37 +16,36 @@ import type { Service } from '../service.ts';
 import { forbidden, invalid } from '../storage-error.ts';
 import { receive } from '../uploads/receive.ts';
 import { xmlError } from './form.ts';
-import { postForm } from './post-form.ts';
 import { isSigned } from './signature.ts';
 
 type Parts = Readonly<Record<string, string>>;
 
-function queryOf(service: Service, call: Call, parts: Parts, needsSignature: boolean): ObjectQuery {
+/** The object that a signed address names. Throws 403 for an address without a signature, 501 for access lists. */
+function queryOf(service: Service, call: Call, parts: Parts): ObjectQuery {
   const signed =
     isSigned(call.parameters, Date.now()) || service.gate.callerOf(call.header('authorization')).kind === 'owner';
-  if (needsSignature && !signed) throw forbidden();
+  if (!signed) throw forbidden();
+  refuseAccessLists(call);
   return {
     bucket: requireBucketName(parts['bucket'] ?? ''),
     name: requireObjectName(parts['object'] ?? ''),
     generation: call.parameters.get('generation'),
     conditions: conditionsOfHeaders((name) => call.header(name)),
-    mayDo: (before) => {
-      if (!signed && before?.isPublic !== true) throw forbidden();
-    },
+    mayDo: everybody,
   };
 }
 
 const getObject: Handler = async (service, call, parts) => {
-  const object = readObject(service.store, queryOf(service, call, parts, false));
+  const object = readObject(service.store, queryOf(service, call, parts));
   await sendMedia(call, service.store, object, {
-    cacheControl: object.isPublic ? 'public, max-age=3600' : 'private, max-age=0',
+    cacheControl: 'private, max-age=0',
     contentType: call.parameters.get('response-content-type'),
     contentDisposition: call.parameters.get('response-content-disposition'),
   });
 };
 
 const deleteByAddress: Handler = async (service, call, parts) => {
-  await deleteObject(service.store, queryOf(service, call, parts, true));
+  await deleteObject(service.store, queryOf(service, call, parts));
   sendEmpty(call.response, 204);
 };
 
@@ -65,12 +66,11 @@ function descriptionOf(call: Call): Record<string, unknown> {
 
 const putObject: Handler = async (service, call, parts) => {
   if (call.parameters.has('upload_id')) return putUpload(service, call, parts);
-  const { bucket, name, conditions } = queryOf(service, call, parts, true);
+  const { bucket, name, conditions } = queryOf(service, call, parts);
   const description = descriptionOf(call);
   readDescription(description);
-  const isPublic = call.header('x-goog-acl') === 'public-read';
   const writer = await receive(service.store.contents, call.body());
-  const object = await saveFromServer(service, call, writer, { bucket, name, description, conditions, isPublic });
+  const object = await saveFromServer(service, call, writer, { bucket, name, description, conditions });
   const { response } = call;
   response.setHeader('ETag', `"${etagOf(object)}"`);
   response.setHeader('X-Goog-Generation', object.generation);
@@ -81,7 +81,7 @@ const putObject: Handler = async (service, call, parts) => {
 
 const startResumable: Handler = async (service, call, parts) => {
   if (call.header('x-goog-resumable') !== 'start') throw invalid('x-goog-resumable: start is missing.');
-  const { bucket, name, conditions } = queryOf(service, call, parts, true);
+  const { bucket, name, conditions } = queryOf(service, call, parts);
   const description = descriptionOf(call);
   readDescription(description);
   const { id } = await service.sessions.start({
@@ -91,7 +91,6 @@ const startResumable: Handler = async (service, call, parts) => {
     announcedSize: null,
     conditions,
     authorization: null,
-    isPublic: call.header('x-goog-acl') === 'public-read',
   });
   call.response.setHeader('Location', `${call.origin}${call.path}?upload_id=${id}`);
   call.response.setHeader('X-GUploader-UploadID', id);
@@ -105,7 +104,7 @@ export const xmlInterface: Interface = {
   errorForm: xmlError,
   owns: () => true,
   routes: [
-    { pattern: /^\/(?<bucket>[^/]+)\/?$/, methods: { POST: postForm } },
+    { pattern: /^\/(?<bucket>[^/]+)\/?$/, methods: { POST: unsupported('uploads by a form') } },
     {
       pattern: /^\/(?<bucket>[^/]+)\/(?<object>.+)$/,
       methods: { GET: getObject, HEAD: getObject, PUT: putObject, POST: startResumable, DELETE: removeObject },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { getDownloadURL } from 'firebase-admin/storage';
 import { getBytes, getMetadata, ref } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminBucket, endAdmins } from './admin.ts';
@@ -182,8 +183,8 @@ describe('a download', () => {
     expect((await bucket.file('packed').download())[0].toString()).toBe('hello '.repeat(100));
     const [raw] = await bucket.file('packed').download({ decompress: false, validation: false });
     expect(raw.subarray(0, 2)).toEqual(gzipSync('').subarray(0, 2));
-    await bucket.file('packed').makePublic();
-    const answer = await fetch(bucket.file('packed').publicUrl(), { headers: { 'Accept-Encoding': 'identity' } });
+    const address = await getDownloadURL(bucket.file('packed'));
+    const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, 'hello '.repeat(100)]);
   });
 });
@@ -303,25 +304,44 @@ it('a file that a server saved, in the client SDK', async () => {
   expect(Buffer.from(await getBytes(file)).toString()).toBe('hello');
 });
 
-it('an entry of an access list has an address of its own', async () => {
-  await bucket.file('a/b').save('hello');
-  const [entry] = await bucket.file('a/b').makePublic();
-  const selfLink = `${server.address}/storage/v1/b/${BUCKET}/o/a%2Fb/acl/allUsers`;
-  expect(entry).toMatchObject({ entity: 'allUsers', role: 'READER', selfLink });
-});
+describe('calls that the local Storage leaves out are refused with a sentence', () => {
+  const refusal = (what: string) => expect.objectContaining({ code: 501, message: expect.stringContaining(what) });
 
-it('buckets exist when they are the project’s, were made or contain something', async () => {
-  const { storage } = bucket;
-  expect(await bucket.exists()).toEqual([true]);
-  expect(await storage.bucket('demo-nobody').exists()).toEqual([false]);
-  await storage.createBucket('demo-made');
-  expect(await statusOf(storage.createBucket('demo-made'))).toBe(409);
-  await storage.bucket('demo-made').setMetadata({ labels: { a: 'b' } });
-  expect((await storage.bucket('demo-made').getMetadata())[0]).toMatchObject({ name: 'demo-made', labels: { a: 'b' } });
-  await storage.bucket('demo-used').file('x').save('x');
-  const names = (await storage.getBuckets())[0].map(({ name }) => name);
-  expect(names).toEqual(['demo-files.appspot.com', 'demo-files.firebasestorage.app', 'demo-made', 'demo-used']);
-  expect(await statusOf(storage.bucket('demo-used').delete())).toBe(409);
-  await storage.bucket('demo-made').delete();
-  expect(await storage.bucket('demo-made').exists()).toEqual([false]);
+  it.each([
+    ['makePublic', () => bucket.file('a').makePublic()],
+    ['makePrivate', () => bucket.file('a').makePrivate()],
+    ['isPublic', () => bucket.file('a').acl.get()],
+    ['an upload that is to be public', () => bucket.file('b').save('x', { public: true, resumable: false })],
+    ['a copy that is to be public', () => bucket.file('a').copy('b', { predefinedAcl: 'publicRead' })],
+    ['the access list of a bucket', () => bucket.acl.get()],
+  ])('%s: no access lists', async (_, call) => {
+    await bucket.file('a').save('hello');
+    await expect(call()).rejects.toEqual(refusal('no access lists'));
+    expect((await bucket.getFiles())[0].map(({ name }) => name)).toEqual(['a']);
+  });
+
+  it('a resumable upload that is to be public', async () => {
+    const upload = bucket.file('b').save('x', { predefinedAcl: 'publicRead' });
+    await expect(upload).rejects.toMatchObject({
+      response: { data: { error: { code: 501, message: expect.stringContaining('no access lists') as string } } },
+    });
+  });
+
+  it.each([
+    ['createBucket', () => bucket.storage.createBucket('demo-made')],
+    ['getBuckets', () => bucket.storage.getBuckets()],
+    ['exists', () => bucket.exists()],
+    ['setMetadata', () => bucket.setMetadata({ labels: { a: 'b' } })],
+    ['delete', () => bucket.delete()],
+  ])('%s of a bucket: no administration', async (_, call) => {
+    await expect(call()).rejects.toEqual(refusal('no administration of buckets'));
+  });
+
+  it('an upload by a form: none', async () => {
+    const form = new FormData();
+    form.append('key', 'x');
+    form.append('file', new Blob(['x']));
+    const answer = await fetch(`${server.address}/${BUCKET}`, { method: 'POST', body: form });
+    expect([answer.status, await answer.text()]).toEqual([501, expect.stringContaining('no uploads by a form')]);
+  });
 });

@@ -290,9 +290,10 @@ describe('refusals', () => {
 
   it.each([
     ['GET', '/storage/v9/b', 404],
-    ['GET', '/b', 200],
+    ['GET', '/b', 501],
     ['DELETE', '/v0/', 405],
-    ['PUT', '/storage/v1/b', 405],
+    ['PUT', '/storage/v1/b', 501],
+    ['PUT', '/b/demo-files.appspot.com/o', 405],
     ['POST', '/b/demo-files.appspot.com/o', 405],
     ['GET', '/v0/b/BAD/o/x', 400],
     ['GET', '/v0/b/demo-files.appspot.com/o/%', 400],
