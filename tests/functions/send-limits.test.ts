@@ -124,6 +124,15 @@ describe('a person who publishes information', () => {
     expect(await admin.call('saveInformation', information())).toMatchObject({ success: true });
     expect(await admin.call('saveInformation', information())).toEqual(TOO_MANY);
   });
+  it('may still correct at the limit what everybody has been told of', async () => {
+    const admin = await person(zooId, { userRight: 'admin' });
+    const saved = await admin.call('saveInformation', information());
+    const { informationId } = (saved as unknown as { data: { informationId: string } }).data;
+    const expectedUpdatedAtUnix = (await database.doc(`information/${informationId}`).get()).get('updatedAtUnix');
+    await acted(admin.userId, 'information', MAX_ACTS_AN_HOUR.information);
+    const corrected = { ...information(), title: 'Pont rouvert', informationId, expectedUpdatedAtUnix };
+    expect(await admin.call('saveInformation', corrected)).toMatchObject({ success: true });
+  });
   it('cannot remind of it at the limit', async () => {
     const admin = await person(zooId, { userRight: 'admin' });
     const saved = await admin.call('saveInformation', information());

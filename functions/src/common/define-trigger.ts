@@ -105,9 +105,12 @@ async function logged(name: string, { params }: AnyEvent, work: () => Promise<vo
   }
 }
 
-/** Ids come from outside: a long one would fill the log. */
+/** Ids come from outside: a long one would fill the log, and an invisible sign could change how it reads. */
 function shortened(ids: Readonly<Record<string, string>>): Record<string, string> {
-  const named = (id: string) => (id.length <= MAX_LOGGED_ID ? id : `${id.slice(0, MAX_LOGGED_ID)}…`);
+  const named = (id: string) => {
+    const plain = id.replaceAll(/[\p{Cc}\p{Cf}]/gu, '?');
+    return plain.length <= MAX_LOGGED_ID ? plain : `${plain.slice(0, MAX_LOGGED_ID)}…`;
+  };
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, named(id)]));
 }
 

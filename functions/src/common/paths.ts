@@ -1,3 +1,5 @@
+import { UnusableIdError } from './permanent-failure.ts';
+
 /** The account of a person. */
 export function userPath(userId: string): string {
   return pathOf('users', userId);
@@ -205,6 +207,6 @@ export function isDocumentId(id: string): boolean {
 }
 
 function pathOf(collection: string, id: string): string {
-  if (!isDocumentId(id)) throw new RangeError(`Not the id of a document in ${collection}.`);
+  if (!isDocumentId(id)) throw new UnusableIdError(`Not the id of a document in ${collection}.`);
   return `${collection}/${id}`;
 }

@@ -13,7 +13,8 @@ function thrownBy(work: () => unknown): unknown {
 
 it.each([
   ['an id of which no path can be made', thrownBy(() => taskPath('x'.repeat(1_501))), true],
-  ['a document that cannot be read', thrownBy(() => z.parse(z.string(), 1)), true],
+  ['a document that cannot be read', thrownBy(() => z.parse(z.string(), 1)), false],
+  ['a call without end', new RangeError('Maximum call stack size exceeded'), false],
   ['a form that the database refuses', Object.assign(new Error('INVALID_ARGUMENT'), { code: 3 }), true],
   ['a value out of range', Object.assign(new Error('OUT_OF_RANGE'), { code: 11 }), true],
   ['a database out of reach', Object.assign(new Error('UNAVAILABLE'), { code: 14 }), false],

@@ -92,10 +92,13 @@ async function write(
     updatedAtUnix: at,
   };
   const before = former === null || former.toldAtUnix === null ? [] : await reachedBefore(former);
+  const newcomers = userIds.filter((userId) => !before.includes(userId));
   const act = { userId: actor.userId, kind: 'information', id: information.informationId } as const;
-  if (!(await countAct(transaction, database(), act, at))) return refuse('generic/too-many-requests');
+  // A correction that reaches nobody new sends nothing, and is never refused.
+  if (newcomers.length > 0 && !(await countAct(transaction, database(), act, at)))
+    return refuse('generic/too-many-requests');
   transaction.set(database().doc(informationPath(information.informationId)), withTimestamps(information));
-  return { information, newcomers: userIds.filter((userId) => !before.includes(userId)) };
+  return { information, newcomers };
 
   async function reachedBefore(stored: Information): Promise<readonly string[]> {
     return stored.recipients.everyone
