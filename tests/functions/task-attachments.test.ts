@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepTaskFiles } from '../../functions/src/tasks/sweep-task-files.ts';
 import { attachmentPath } from '../../src/domain/tasks/attachment-place.ts';
@@ -5,7 +6,7 @@ import type { Attachment } from '../../src/domain/tasks/attachment.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { createPictureCast, files, type PictureCast, place } from './support/files.ts';
 import { createPerson, type Person } from './support/park.ts';
-import { aJpeg, aPng } from './support/picture-files.ts';
+import { aJpeg, aNoisyJpeg, aPng, aWidePng } from './support/picture-files.ts';
 import { type Browser, database, runSchedule } from './support/suite.ts';
 import { anAttachment, createTask, createTaskWithFile } from './support/tasks.ts';
 
@@ -60,7 +61,12 @@ describe('an uploaded file', () => {
     const [added] = await attachmentsOf(taskId);
     expect(added).toEqual({
       ...{ attachmentId: 'a1', kind: 'photo', name: 'abreuvoir nord.jpg', contentType: 'image/jpeg' },
-      ...{ bytes: jpeg.length, path, addedBy: cast.keeper.userId, addedAtUnix: expect.any(Number) },
+      ...{
+        bytes: Number((await files.file(path).getMetadata())[0].size),
+        path,
+        addedBy: cast.keeper.userId,
+        addedAtUnix: expect.any(Number),
+      },
     });
     expect(added?.addedAtUnix).toBeGreaterThanOrEqual(before);
   });
@@ -96,7 +102,44 @@ describe('an uploaded file', () => {
     const taskId = await ourTask({ status: 'DONE' });
     await put(taskId, 'a1', await content(), type);
     expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
-    expect(await attachmentsOf(taskId)).toMatchObject([{ kind, contentType: type }]);
+    // Photos are stored as JPEGs.
+    expect(await attachmentsOf(taskId)).toMatchObject([{ kind, contentType: kind === 'photo' ? 'image/jpeg' : type }]);
+  });
+
+  it('is stored anew when it is a photo: upright, without its place, at most 1,600 pixels and 250,000 bytes', async () => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1', await aJpeg({ width: 2_400, height: 1_200, exif: true }));
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
+    const [stored] = await files.file(path).download();
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 800, height: 1_600 });
+    expect(stored.includes('Canary')).toBe(false);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    const noisy = await put(taskId, 'a2', await aNoisyJpeg(1_200, 60));
+    expect(await add(cast.keeper, taskId, 'a2')).toBe('done');
+    expect(Number((await files.file(noisy).getMetadata())[0].size)).toBeLessThanOrEqual(250_000);
+  });
+
+  it.each([
+    ['50,000,000 pixels', 10_000, 5_000, 'done'],
+    ['a row more', 10_000, 5_001, 'picture/too-many-pixels'],
+    ['65,000 times 60,000 pixels in 31 KB', 65_000, 60_000, 'picture/too-many-pixels'],
+  ])('of a photo with %s is judged by its header', async (_what, width, height, expected) => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1', aWidePng(width, height), 'image/png');
+    expect(await add(cast.keeper, taskId, 'a1')).toBe(expected);
+    expect(await isThere(path)).toBe(expected === 'done');
+  });
+
+  it.each([
+    ['a photo', 'image/jpeg', () => jpeg],
+    ['a film', 'video/mp4', () => ftyp('isom')],
+  ])('gets another token when it is %s, so that its uploader’s address opens nothing', async (_what, type, content) => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1', content(), type);
+    await files.file(path).setMetadata({ metadata: { firebaseStorageDownloadTokens: 'chosen-by-the-uploader' } });
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
+    const [{ metadata }] = await files.file(path).getMetadata();
+    expect(metadata?.['firebaseStorageDownloadTokens']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
   });
 
   it.each([

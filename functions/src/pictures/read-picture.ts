@@ -18,14 +18,22 @@ const DATA_ADDRESS = /^data:image\/(?:jpeg|png);base64,/;
 export async function readPicture(sent: string): Promise<ReadPicture | Refusal> {
   const text = sent.replace(DATA_ADDRESS, '');
   if (text.length > MAX_CHARACTERS || !isBase64(text)) return refuse('picture/invalid', FIELD);
-  const bytes = Buffer.from(text, 'base64');
+  return readPictureBytes(Buffer.from(text, 'base64'), FIELD);
+}
+
+/**
+ * Returns the picture of these bytes, or the refusal at `field`: no JPEG or PNG from the first byte to the last, more
+ * than 2,000,000 bytes ('picture/invalid'), or too many pixels by its header, before it is decoded
+ * ('picture/too-many-pixels').
+ */
+export async function readPictureBytes(bytes: Buffer, field?: string): Promise<ReadPicture | Refusal> {
   const format = formatOf(bytes);
-  if (bytes.length > UPLOAD_MAX_BYTES || format === null) return refuse('picture/invalid', FIELD);
+  if (bytes.length > UPLOAD_MAX_BYTES || format === null) return refuse('picture/invalid', field);
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (header === null || header.format !== format) return refuse('picture/invalid', FIELD);
-  if (header.width * header.height > MAX_PIXELS) return refuse('picture/too-many-pixels', FIELD);
+  if (header === null || header.format !== format) return refuse('picture/invalid', field);
+  if (header.width * header.height > MAX_PIXELS) return refuse('picture/too-many-pixels', field);
   return { bytes, format };
 }
 

@@ -8,7 +8,7 @@ import { now } from '../common/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
-import { deleteAttachmentFile, readAttachmentFile } from './attachment-file.ts';
+import { deleteAttachmentFile, adoptAttachmentFile } from './attachment-file.ts';
 import { readTask, type TaskWithFiles } from './task-with-files.ts';
 
 /** The ids that the browser may choose: no character with a meaning in a path or an address. */
@@ -20,6 +20,7 @@ const FILE_ID = /^[\w-]+$/;
  * @source src/domain/callables/task-attachments.ts; specification, point 9 "Upload limits"
  */
 export const addAttachment = parkCallable(addAttachmentContract, {
+  memory: '1GiB',
   handle: add,
 });
 
@@ -34,7 +35,7 @@ async function add(
   if (before.attachments.some((one) => one.attachmentId === attachmentId)) return { attachmentId };
   if (!FILE_ID.test(attachmentId)) return refuse('attachment/not-found', 'attachmentId');
   const path = attachmentPath(zooId, taskId, attachmentId);
-  const file = await readAttachmentFile(path);
+  const file = await adoptAttachmentFile(path);
   const refused = isRefusal(file) ? file : await append(request, actor, { ...file, path });
   if (refused === null) return { attachmentId };
   if (refused.error.code !== 'attachment/not-found') await deleteAttachmentFile(path);

@@ -1,20 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { HEAD_BYTES, typesOf } from '../../../src/domain/tasks/attachment-format.ts';
 import { type Attachment, ATTACHMENT_BYTES, attachmentKind } from '../../../src/domain/tasks/attachment.ts';
 import { bucket } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
-import { refuse, type Refusal } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { readPictureBytes } from '../pictures/read-picture.ts';
+import { shrinkPicture } from '../pictures/shrink-picture.ts';
+
+type File = ReturnType<ReturnType<typeof bucket>['file']>;
+type AdoptedFile = Pick<Attachment, 'kind' | 'contentType' | 'bytes'>;
 
 /** The time for which a browser keeps a file without asking. @source specification, point 7 "Storage" */
 const ONE_HOUR = 'private, max-age=3600';
 
 /**
- * Returns the kind, type and size of an uploaded file, once its first bytes match its declared type. Refused are a
- * missing file ('attachment/not-found'), one of another type or compressed ('attachment/type-invalid'), and one above
- * the size limit of its kind ('attachment/too-large').
+ * Returns the kind, type and size of an uploaded file, once its first bytes match its declared type, and gives it a token
+ * of its own: the uploader's opens nothing any more. A photo is stored anew like every picture: turned the right way up,
+ * 1,600 pixels at most, without its metadata, as a JPEG. Refused are a missing file ('attachment/not-found'), one of
+ * another type, compressed or damaged ('attachment/type-invalid'), one above the size limit of its kind
+ * ('attachment/too-large'), and a photo of too many pixels ('picture/too-many-pixels').
  */
-export async function readAttachmentFile(
-  path: string,
-): Promise<Pick<Attachment, 'kind' | 'contentType' | 'bytes'> | Refusal> {
+export async function adoptAttachmentFile(path: string): Promise<AdoptedFile | Refusal> {
   const file = bucket().file(path);
   const [isThere] = await file.exists();
   if (!isThere) return refuse('attachment/not-found', 'attachmentId');
@@ -28,8 +34,28 @@ export async function readAttachmentFile(
   if (bytes > ATTACHMENT_BYTES[kind]) return refuse('attachment/too-large');
   const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1 });
   if (!(typesOf(head) as readonly string[]).includes(contentType)) return refuse('attachment/type-invalid');
-  await file.setMetadata({ contentType, cacheControl: ONE_HOUR, contentDisposition: 'inline' });
+  if (kind === 'photo') return storeAnew(file);
+  await file.setMetadata({ contentType, ...servedAs() });
   return { kind, contentType, bytes };
+}
+
+/** Replaces a photo by its reduced form without metadata, under the same path. */
+async function storeAnew(file: File): Promise<AdoptedFile | Refusal> {
+  const [whole] = await file.download();
+  const picture = await readPictureBytes(whole);
+  const shrunk = isRefusal(picture) ? picture : await shrinkPicture(picture, 'photo');
+  if (isRefusal(shrunk)) return shrunk.error.code === 'picture/invalid' ? refuse('attachment/type-invalid') : shrunk;
+  const { bytes, contentType } = shrunk.main;
+  await file.save(bytes, { resumable: false, metadata: { contentType, ...servedAs() } });
+  return { kind: 'photo', contentType, bytes: bytes.length };
+}
+
+/** The way in which a file is handed out, under a new token. */
+function servedAs() {
+  return {
+    ...{ cacheControl: ONE_HOUR, contentDisposition: 'inline' },
+    metadata: { firebaseStorageDownloadTokens: randomUUID() },
+  };
 }
 
 /** Deletes a file of a task. A failed deletion is logged: no document names the file any more. */

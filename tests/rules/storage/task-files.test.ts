@@ -63,6 +63,17 @@ describe('a file of a task', () => {
     expect(await mayRead(person, path)).toBe(true);
   });
 
+  it.each([
+    ['of 128 characters', 'x'.repeat(128), true],
+    ['of 129 characters', 'x'.repeat(129), false],
+    ['with an encoded path', '..%2f..', false],
+    ['with a dot', 'a.html', false],
+    ['that nobody sees', '\u200b', false],
+    ['with a line end', 'a\nb', false],
+  ])('has an id %s, which is judged', async (_what, id, expected) => {
+    expect(await mayPut('user', `zoo-1/tasks/t1/${id}`)).toBe(expected);
+  });
+
   it.each(REFUSED)('is neither uploaded nor read by %s', async (person) => {
     expect(await mayPut(person, freshPath())).toBe(false);
     expect(await mayRead(person, KNOWN)).toBe(false);
