@@ -1,6 +1,7 @@
 /** Files of the data folder that cannot be read. A copy of a damaged one stays beside it until a person removes it. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { isMissing, unreadableFile } from '../unreadable-file.ts';
 
 const COPY = /\.damaged-\d+\.jsonl?$/;
 
@@ -12,13 +13,8 @@ export async function readIfPresent(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
-    if (code === 'ENOENT') return null;
-    throw new Error(
-      `The local Storage cannot read ${path} (${code}). Nothing was changed and no file was removed. ` +
-        'Make it a readable file again, or move it away, then start again.',
-      { cause: error },
-    );
+    if (isMissing(error)) return null;
+    throw unreadableFile('Storage', path, error);
   }
 }
 

@@ -108,21 +108,33 @@ test('journals after a damaged one are set aside under another name', async () =
   await backend.close();
 });
 
-test('files of the former version, without checksums, are read', async () => {
-  const line = (version: number, changes: unknown[]): string =>
-    `${JSON.stringify({ database: DATABASE, version: String(version), changes })}\n`;
-  const document = (id: string): unknown[] => [`${ROOT}/c/${id}`, '1', '2', { n: { integerValue: '1' } }];
-  fs.writeFileSync(file('snapshot.jsonl'), line(2, []) + line(2, [document('a')]) + line(2, [document('b')]));
-  fs.writeFileSync(
-    file('journal.jsonl'),
-    line(3, [document('c'), [`${ROOT}/c/b`]]) + line(4, [document('d')]).slice(0, 40),
+test('a journal of the former version, without checksums, stops the start with a sentence', async () => {
+  fs.writeFileSync(file('journal.jsonl'), '{"database":"d","version":"3","changes":[]}\n');
+  await expect(open()).rejects.toThrow(/journal\.jsonl is of a former version.*npm run reset/);
+  expect(fs.readFileSync(file('journal.jsonl'), 'utf8')).not.toBe('');
+});
+
+test.each([
+  ['journal-2.jsonl', 'ELOOP', (spoiled: string) => fs.symlinkSync(spoiled, spoiled)],
+  ['snapshot.jsonl', 'ELOOP', (spoiled: string) => fs.symlinkSync(spoiled, spoiled)],
+  ['journal-2.jsonl', 'EISDIR', (spoiled: string) => fs.mkdirSync(spoiled)],
+  ['snapshot.jsonl', 'EISDIR', (spoiled: string) => fs.mkdirSync(spoiled)],
+])('%s that cannot be read (%s) stops the start with a sentence and changes nothing', async (name, code, spoil) => {
+  const store = new Store({ dataFolder, now: Date.now, compactAboveBytes: 1 });
+  const database = store.database(DATABASE);
+  const after = { name: `${ROOT}/c/a`, createTime: 1n, updateTime: 1n, fields: new Map() };
+  store.commit(database, 1n, [{ name: after.name, before: null, after }]);
+  await store.settled();
+  await store.close();
+  const before = fs.readdirSync(dataFolder);
+  expect(before).toContain('snapshot.jsonl');
+  if (fs.existsSync(file(name))) fs.renameSync(file(name), file(`aside-${name}`));
+  spoil(file(name));
+  const listed = fs.readdirSync(dataFolder);
+  await expect(open()).rejects.toThrow(
+    new RegExp(`local Firestore cannot read .*${name.replace('.', '\\.')} \\(${code}\\).*Nothing was changed`),
   );
-  const first = await open();
-  expect(ids(first)).toEqual(['a', 'c']);
-  expect(first.lookup(`${ROOT}/c/a`)).toMatchObject({ createTime: 1n, updateTime: 2n });
-  await put(first, 'e', 1n);
-  expect(ids(await open())).toEqual(['a', 'c', 'e']);
-  expect(said).toEqual([]);
+  expect(fs.readdirSync(dataFolder)).toEqual(listed);
 });
 
 test('versions keep rising after a restart, whatever the clock says', async () => {
@@ -242,5 +254,21 @@ describe("a journal's snapshot", () => {
     const second = openStore();
     expect(said).toEqual([expect.stringMatching(/its end is missing/)]);
     expect(contents(second)).toEqual(contents(first));
+  });
+
+  test('an empty snapshot counts as damaged', async () => {
+    fill(openStore(), 250);
+    await stores[0]?.settled();
+    fs.writeFileSync(file('snapshot.jsonl'), '');
+    openStore();
+    expect(said).toEqual([expect.stringMatching(/snapshot\.jsonl is damaged: its end is missing.*damaged-1\.jsonl/)]);
+  });
+
+  test('a snapshot that is missing although journals follow it is reported', async () => {
+    fill(openStore(), 250);
+    await stores[0]?.settled();
+    fs.rmSync(file('snapshot.jsonl'));
+    openStore();
+    expect(said).toEqual([expect.stringMatching(/snapshot\.jsonl is missing: .* before journal-\d+\.jsonl is lost/)]);
   });
 });

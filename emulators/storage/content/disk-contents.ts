@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMissing } from '../../unreadable-file.ts';
 import { Digester } from '../digests/digester.ts';
 import type { Contents, ContentWriter } from './contract.ts';
 
@@ -60,8 +61,8 @@ export async function diskContents(folder: string): Promise<Contents> {
     async resume(id) {
       if (!ID.test(id)) return null;
       const path = join(arriving, id);
-      const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
+      const file = await open(path, 'r+').catch((error: unknown) => {
+        if (isMissing(error)) return null;
         throw error;
       });
       if (file === null) return null;

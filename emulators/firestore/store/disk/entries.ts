@@ -1,6 +1,4 @@
 /** The content of the lines in journals and snapshots. */
-import { decodeFields } from '../../values/decode.ts';
-import type { WireValue } from '../../wire.ts';
 import type { Version } from '../../contract.ts';
 import type { Change, Document } from '../document.ts';
 import { toLine } from './line.ts';
@@ -43,11 +41,9 @@ export function snapshotLine(database: string, version: Version, documents: read
   return toLine(JSON.stringify([database, Number(version), packed, 0] satisfies CommitLine));
 }
 
-/** Reads a line in the present or the former format; undefined when it is neither. */
+/** Reads the content of a line; undefined when it is no part of a commit. */
 export function readEntry(content: unknown): CommitEntry | undefined {
-  if (Array.isArray(content) && content.length === 4) return readCommit(content as unknown as CommitLine);
-  const { changes } = (content ?? {}) as Partial<OldEntry>;
-  return changes === undefined ? undefined : readOldEntry(content as OldEntry);
+  return Array.isArray(content) && content.length === 4 ? readCommit(content as unknown as CommitLine) : undefined;
 }
 
 function readCommit([database, version, packed, more]: CommitLine): CommitEntry {
@@ -74,26 +70,4 @@ function pack({ name, createTime, updateTime, fields }: Document, root: number):
 
 function rootLength(database: string): number {
   return `${database}/documents/`.length;
-}
-
-type OldDocument = [string] | [string, string, string, Record<string, WireValue>];
-type OldEntry = { readonly database: string; readonly version: string; readonly changes: readonly OldDocument[] };
-
-function readOldEntry({ database, version, changes }: OldEntry): CommitEntry {
-  const documents: Document[] = [];
-  const deleted: string[] = [];
-  for (const change of changes) {
-    if (change.length === 1) {
-      deleted.push(change[0]);
-      continue;
-    }
-    const [name, createTime, updateTime, fields] = change;
-    documents.push({
-      name,
-      createTime: BigInt(createTime),
-      updateTime: BigInt(updateTime),
-      fields: decodeFields(fields),
-    });
-  }
-  return { database, version: BigInt(version), documents, deleted, isWhole: true };
 }

@@ -5,7 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const JOURNAL = /^journal(?:-(\d+))?\.jsonl$/;
+const JOURNAL = /^journal-(\d+)\.jsonl$/;
+/** The only journal of a version whose lines had no checksums. */
+const FORMER = 'journal.jsonl';
 
 export class DataFolder {
   readonly path: string;
@@ -13,6 +15,12 @@ export class DataFolder {
   constructor(folder: string) {
     this.path = folder;
     fs.mkdirSync(folder, { recursive: true });
+    const former = path.join(folder, FORMER);
+    if (fs.existsSync(former))
+      throw new Error(
+        `${former} is of a former version of the local Firestore, which this one cannot read. ` +
+          'Move it away if you need it, or empty the local data with npm run reset.',
+      );
     fs.rmSync(this.newSnapshot, { force: true });
   }
 
@@ -25,16 +33,15 @@ export class DataFolder {
     return `${this.snapshot}.new`;
   }
 
-  /** Number 0 is the only journal of the former version. */
   journal(number: number): string {
-    return path.join(this.path, number === 0 ? 'journal.jsonl' : `journal-${number}.jsonl`);
+    return path.join(this.path, `journal-${number}.jsonl`);
   }
 
   /** The numbers of the journals, ascending. */
   journals(): number[] {
     const numbers = fs.readdirSync(this.path).flatMap((name) => {
       const match = JOURNAL.exec(name);
-      return match === null ? [] : [Number(match[1] ?? 0)];
+      return match === null ? [] : [Number(match[1])];
     });
     return numbers.sort((a, b) => a - b);
   }

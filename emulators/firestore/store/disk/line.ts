@@ -11,14 +11,8 @@ export function toLine(json: string): string {
 /** The parsed content of a line without its line end; undefined when the checksum does not match. */
 export function fromLine(line: Buffer): unknown {
   const json = line.subarray(CHECKSUM + 1);
-  // The files of the former version had no checksums; their lines are objects.
-  if (line[0] === 123) return parsed(line);
   if (line[CHECKSUM] !== 32) return undefined;
   if (line.toString('latin1', 0, CHECKSUM) !== crc32(json).toString(16).padStart(CHECKSUM, '0')) return undefined;
-  return parsed(json);
-}
-
-function parsed(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString('utf8'));
   } catch {

@@ -41,26 +41,35 @@ function replaySnapshot(folder: DataFolder, apply: Apply, log: Log): { firstJour
   let foot: SnapshotFoot | null = null;
   let found = 0;
   let lines = 0;
-  let isOld = false;
   for (const line of linesOf(folder.snapshot)) {
     lines += 1;
     const content = line.ended ? fromLine(line.bytes) : undefined;
     const entry = readEntry(content);
     if (entry !== undefined) {
-      isOld ||= lines === 1;
       found += entry.documents.length;
       apply(entry.database, entry.version, entry.documents, entry.deleted);
     } else if (lines === 1 && content !== undefined) head = content as SnapshotHead;
     else if (content !== undefined) foot = content as SnapshotFoot;
   }
   const firstJournal = head?.firstJournal ?? 0;
-  if (lines === 0 || isOld || (head !== null && foot?.documents === found)) return { firstJournal, isSound: true };
+  if (lines === 0 && !fs.existsSync(folder.snapshot))
+    return { firstJournal, isSound: isWholeWithoutSnapshot(folder, log) };
+  if (head !== null && foot?.documents === found) return { firstJournal, isSound: true };
   const missing = foot === null ? 'its end is missing' : `${foot.documents - found} documents of it cannot be read`;
   const copy = path.basename(folder.keepDamaged(folder.snapshot));
   log(
     `The snapshot ${folder.snapshot} is damaged: ${missing}. ${found} documents were kept; ${copy} is a copy of the file.`,
   );
   return { firstJournal, isSound: false };
+}
+
+/** Without a snapshot, the first journal must be there: only a snapshot replaces it. */
+function isWholeWithoutSnapshot(folder: DataFolder, log: Log): boolean {
+  const first = folder.journals()[0] ?? 1;
+  if (first <= 1) return true;
+  const name = path.basename(folder.journal(first));
+  log(`The snapshot ${folder.snapshot} is missing: what was committed before ${name} is lost.`);
+  return false;
 }
 
 /** Returns false when a part was damaged; the commits after it are not applied. */
