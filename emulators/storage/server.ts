@@ -13,6 +13,7 @@ import { createHttpServer } from './http/server.ts';
 import { jsonForm } from './json-api/form.ts';
 import { noJournal, openJournal } from './objects/journal.ts';
 import { ObjectStore } from './objects/object-store.ts';
+import type { StoredObject } from './objects/stored-object.ts';
 import { ObjectTable } from './objects/table.ts';
 import { projectOfBucket } from './projects.ts';
 import type { Service } from './service.ts';
@@ -127,20 +128,33 @@ async function openStore(
     return { store, sessions: new UploadSessions({ contents, files: noSessionFiles, now: Date.now }) };
   }
   const contents = await diskContents(dataFolder);
-  const journal = await openJournal(dataFolder, table, { hasBytes: () => contents.hasKept(), log });
+  const kept = await contents.keptIds();
+  const journal = await openJournal(dataFolder, table, { hasBytes: kept.size > 0, log });
   const store = new ObjectStore({ table, contents, journal, now });
   const uploads = join(dataFolder, 'uploads');
   const sessions = new UploadSessions({ contents, files: await sessionFilesIn(uploads, log), now: Date.now });
   const unfinished = await sessions.restore();
-  const damaged = [...(await damagedCopiesIn(dataFolder)), ...(await damagedCopiesIn(uploads))];
-  if (damaged.length === 0) {
+  const copies = [...(await damagedCopiesIn(dataFolder)), ...(await damagedCopiesIn(uploads))];
+  const withoutBytes = [...table.all()].filter(({ contentId }) => !kept.has(contentId));
+  const folders = `${join(dataFolder, 'kept')}, ${join(dataFolder, 'arriving')}`;
+  if (withoutBytes.length > 0) log(missingBytes(withoutBytes, folders));
+  if (copies.length > 0)
+    log(
+      `The local Storage removes no bytes that no file uses (${folders}) ` +
+        `until you have saved what you need and removed ${copies.join(', ')}.`,
+    );
+  if (copies.length === 0 && withoutBytes.length === 0) {
     // Leftovers of a crash: bytes whose object was never acknowledged, or was replaced.
     await contents.sweep(new Set([...table.all()].map(({ contentId }) => contentId)), unfinished);
-  } else {
-    log(
-      `The local Storage removes no bytes that no file uses (${join(dataFolder, 'kept')}, ${join(dataFolder, 'arriving')}) ` +
-        `until you have saved what you need and removed ${damaged.join(', ')}.`,
-    );
   }
   return { store, sessions };
+}
+
+function missingBytes(objects: readonly StoredObject[], folders: string): string {
+  const names = objects.slice(0, 5).map(({ bucket, name }) => `${bucket}/${name}`);
+  const more = objects.length > names.length ? ' and others' : '';
+  return (
+    `The bytes of ${objects.length} file${objects.length === 1 ? '' : 's'} are not on the disk (${names.join(', ')}${more}). ` +
+    `No bytes that no file uses are removed (${folders}) until these files are stored anew or deleted.`
+  );
 }

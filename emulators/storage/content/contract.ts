@@ -26,8 +26,8 @@ export type Contents = {
   /** Opens for reading; the bytes stay readable even when they are removed meanwhile. */
   open(id: string, range?: ByteRange): Promise<Readable>;
   remove(id: string): Promise<void>;
-  /** Whether any content was kept. */
-  hasKept(): Promise<boolean>;
+  /** The ids of all kept contents. */
+  keptIds(): Promise<ReadonlySet<string>>;
   /** Removes everything except the named contents. */
   sweep(kept: ReadonlySet<string>, unfinished: ReadonlySet<string>): Promise<void>;
 };

@@ -76,7 +76,7 @@ export async function diskContents(folder: string): Promise<Contents> {
       return file.createReadStream(range);
     },
     remove: (id) => rm(join(kept, id), { force: true }),
-    hasKept: async () => (await readdir(kept)).length > 0,
+    keptIds: async () => new Set(await readdir(kept)),
     async sweep(wanted, unfinished) {
       await removeOthers(kept, wanted);
       await removeOthers(arriving, unfinished);

@@ -42,7 +42,7 @@ export function memoryContents(): Contents {
       return Readable.from(part.length === 0 ? [] : [part]);
     },
     remove: async (id) => void kept.delete(id),
-    hasKept: async () => kept.size > 0,
+    keptIds: async () => new Set(kept.keys()),
     sweep: async () => undefined,
   };
 }

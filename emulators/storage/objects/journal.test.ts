@@ -8,7 +8,7 @@ import { ObjectTable } from './table.ts';
 
 let folder: string;
 let told: string[];
-const surroundings = { hasBytes: async () => false, log: (line: string) => void told.push(line) };
+const surroundings = { hasBytes: false, log: (line: string) => void told.push(line) };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-journal-'));

@@ -24,7 +24,7 @@ export const noJournal: Journal = { append: async () => undefined, close: async 
 
 type Surroundings = {
   /** whether bytes of files lie on the disk, for an index that lists nothing */
-  readonly hasBytes: () => Promise<boolean>;
+  readonly hasBytes: boolean;
   readonly log: (line: string) => void;
 };
 
@@ -45,7 +45,7 @@ export async function openJournal(
   for (const change of found) table.apply(change);
   let fault: string | null = null;
   if (damaged.length > 0) fault = `is damaged: ${linesNamed(damaged)} cannot be read`;
-  else if (found.length === 0 && (await hasBytes())) fault = bytes === null ? 'is missing' : 'lists nothing';
+  else if (found.length === 0 && hasBytes) fault = bytes === null ? 'is missing' : 'lists nothing';
   if (fault !== null) {
     const copy = await keepDamagedCopy(path, bytes ?? Buffer.alloc(0));
     log(`The index of files ${path} ${fault}. ${[...table.all()].length} files were found; ${copy} is a copy of it.`);

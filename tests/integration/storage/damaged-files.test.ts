@@ -99,6 +99,22 @@ describe('a damaged index of files', () => {
     expect(server.log.join('\n')).toContain('line 2');
   });
 
+  it('a file whose id of bytes was damaged costs no bytes, until the file is stored anew', async () => {
+    await damageLine((line) =>
+      line.replace(/"contentId":"(.)/, (_, first: string) => `"contentId":"${first === '0' ? '1' : '0'}`),
+    );
+    for (let starts = 0; starts < 2; starts += 1) {
+      const server = await start();
+      expect(server.log.join('\n')).toMatch(/The bytes of 1 file .*\(demo-files\.appspot\.com\/b\)/);
+      expect(await entries('kept')).toHaveLength(3);
+      await stop();
+    }
+    await upload(await start(), 'b');
+    await stop();
+    expect((await start()).log).toEqual([]);
+    expect(await entries('kept')).toHaveLength(3);
+  });
+
   it('damage is reported once, and the bytes stay over later starts until the copy is removed', async () => {
     await damageLine((line) => line.slice(5));
     await start();
