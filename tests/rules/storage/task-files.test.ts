@@ -69,7 +69,6 @@ describe('a file of a task', () => {
     ['with an encoded path', '..%2f..', false],
     ['with a dot', 'a.html', false],
     ['that nobody sees', '\u200b', false],
-    ['with a line end', 'a\nb', false],
   ])('has an id %s, which is judged', async (_what, id, expected) => {
     expect(await mayPut('user', `zoo-1/tasks/t1/${id}`)).toBe(expected);
   });
