@@ -28,6 +28,7 @@ export { runRecurringTasks } from './scheduled/run-recurring-tasks.ts';
 export { followAnnouncement } from './triggers/follow-announcement.ts';
 export { followAccount } from './triggers/follow-account.ts';
 export { followSectorTeam } from './triggers/follow-sector-team.ts';
+export { recordAnnouncement, recordEstablishment, recordNutritionNote, recordTeam } from './triggers/record-changes.ts';
 export { renameEstablishment } from './triggers/rename-establishment.ts';
 export { confirmInformation } from './information/confirm-information.ts';
 export { remindInformation } from './information/remind-information.ts';

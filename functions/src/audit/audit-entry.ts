@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** The recorded actions: signing in, and changes of people, animals, places, automations and tasks. */
+/** The recorded actions: signing in, and changes of people, animals, places, automations, tasks, announcements and notes. */
 export type AuditAction =
   | 'user.signedIn'
   | 'user.signInFailed'
@@ -36,6 +36,15 @@ export type AuditAction =
   | 'group.restored'
   | 'group.deleted'
   | 'sector.deleted'
+  | 'sector.teamSet'
+  | 'zoo.renamed'
+  | 'zoo.staffAccessSet'
+  | 'announcement.created'
+  | 'announcement.changed'
+  | 'announcement.deleted'
+  | 'nutritionNote.created'
+  | 'nutritionNote.changed'
+  | 'nutritionNote.deleted'
   | 'automation.created'
   | 'automation.changed'
   | 'automation.suspended'

@@ -4,6 +4,7 @@ import {
   onDocumentUpdated,
   onDocumentUpdatedWithAuthContext,
   onDocumentWritten,
+  onDocumentWrittenWithAuthContext,
 } from 'firebase-functions/firestore';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { REGION } from './firebase.ts';
@@ -53,7 +54,28 @@ export function onChangeByPerson<Path extends string>(
   return onDocumentUpdatedWithAuthContext(optionsOf(trigger), (event) =>
     logged(trigger.name, event, async () => {
       if (event.data !== undefined)
-        await work({ ...instantAndIds<Path>(event), ...sidesOf(event.data), by: event.authId ?? null });
+        await work({ ...instantAndIds<Path>(event), ...sidesOf(event.data), by: personOf(event) });
+    }),
+  );
+}
+
+/** One change of a document, the id of its event, and the account that made it; null for the server. */
+export type ChangeByPerson<Path extends string> = Change<Path> & {
+  readonly by: string | null;
+  /** the same for every delivery of the event */
+  readonly eventId: string;
+};
+
+/** Returns the function that runs when a document is created, changed or deleted, with its author. */
+export function onWriteByPerson<Path extends string>(
+  trigger: Trigger<Path>,
+  work: (change: ChangeByPerson<Path>) => Promise<void>,
+) {
+  return onDocumentWrittenWithAuthContext(optionsOf(trigger), (event) =>
+    logged(trigger.name, event, async () => {
+      if (event.data === undefined) return;
+      const by = personOf(event);
+      await work({ ...instantAndIds<Path>(event), ...sidesOf(event.data), by, eventId: event.id });
     }),
   );
 }
@@ -78,6 +100,11 @@ export function onCreation<Path extends string>(
 }
 
 type AnyEvent = { readonly params: object; readonly time: string };
+
+/** Returns the account of a person who wrote with the rights of the rules; null for the server and for the system. */
+function personOf({ authType, authId }: { readonly authType: string; readonly authId?: string | undefined }) {
+  return authType === 'unknown' ? (authId ?? null) : null;
+}
 
 /** An event whose work failed is delivered again, for up to a day, unless no repetition could pass. */
 function optionsOf<Path extends string>({ document, timeoutSeconds = 60 }: Trigger<Path>) {

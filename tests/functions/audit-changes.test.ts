@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import {
+  arrayUnion,
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getFirestore,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordChange } from '../../functions/src/audit/record-change.ts';
+import { withTimestamps } from '../../functions/src/common/stored.ts';
+import { anAnnouncement } from '../support/builders/announcement.ts';
+import { createPark, createSector, type Person } from './support/park.ts';
+import { closeAll, person } from './support/people.ts';
+import { database } from './support/suite.ts';
+
+/** The effect of a trigger comes after a while, and on a busy machine its process starts first. */
+const PATIENCE = { timeout: 120_000, interval: 50 };
+
+let zooId: string;
+let sectorId: string;
+let admin: Person;
+let keeper: Person;
+let seen: Firestore;
+beforeAll(() => vi.setConfig({ testTimeout: 150_000 }));
+beforeEach(async () => {
+  zooId = await createPark();
+  sectorId = await createSector(zooId);
+  admin = await person(zooId, { userRight: 'superAdmin' });
+  keeper = await person(zooId);
+  const { app } = admin.auth;
+  const [host = '', port] = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
+  seen = getFirestore(app);
+  connectFirestoreEmulator(seen, host, Number(port));
+});
+afterAll(closeAll);
+
+async function entries(): Promise<Record<string, unknown>[]> {
+  const { docs } = await database.collection(`zoo/${zooId}/auditLog`).orderBy('atUnix').get();
+  return docs.map((one) => one.data());
+}
+/** Waits for as many entries, and returns them. */
+async function entriesOnce(count: number): Promise<Record<string, unknown>[]> {
+  await vi.waitFor(async () => expect(await entries()).toHaveLength(count), PATIENCE);
+  return entries();
+}
+const stamp = () => ({ updatedAt: Timestamp.now(), updatedAtUnix: Date.now() });
+
+describe('a write of a browser is on record', () => {
+  it('when it changes the team of a sector, with who came and left', async () => {
+    await updateDoc(doc(seen, `sectors/${sectorId}`), { sectorKeeper: arrayUnion(keeper.userId) });
+    await updateDoc(doc(seen, `sectors/${sectorId}`), { sectorKeeper: [] });
+    const by = { by: admin.userId, zooId, subjectId: sectorId, action: 'sector.teamSet' };
+    expect(await entriesOnce(2)).toMatchObject([
+      { ...by, details: { sectorKeeper: { added: [keeper.userId], removed: [] } } },
+      { ...by, details: { sectorKeeper: { added: [], removed: [keeper.userId] } } },
+    ]);
+  });
+
+  it('when it changes the name of the establishment, or lets somebody in', async () => {
+    const before = (await database.doc(`zoo/${zooId}`).get()).get('zooName');
+    const staff = await person(await createPark({ isProvider: true, zooTiers: 'global' }), { akongoStaff: true });
+    await updateDoc(doc(seen, `zoo/${zooId}`), { zooName: 'Réserve' });
+    expect(await entriesOnce(1)).toMatchObject([
+      { action: 'zoo.renamed', by: admin.userId, details: { zooName: { before, after: 'Réserve' } } },
+    ]);
+    await database.doc(`zoo/${zooId}`).update({ staffAccess: [staff.userId], code: 'R' });
+    await recordChange(
+      database,
+      zooId,
+      {
+        ...{ eventId: randomUUID(), at: Date.now(), by: admin.userId },
+        ...{ before: await database.doc('zoo/none').get(), after: await database.doc(`zoo/${zooId}`).get() },
+      },
+      { fields: ['staffAccess'], created: 'zoo.staffAccessSet', changed: 'zoo.staffAccessSet', deleted: null },
+    );
+    expect((await entriesOnce(2))[1]).toMatchObject({ details: { staffAccess: { added: [staff.userId] } } });
+  });
+
+  it('when it publishes, changes and deletes an announcement', async () => {
+    const announcementId = randomUUID();
+    const announcement = anAnnouncement({ announcementId, zooId, createdBy: admin.userId, title: 'Pont fermé' });
+    const now = { createdAtUnix: Date.now(), updatedAtUnix: Date.now(), expiresAtUnix: null };
+    const path = `zoo/${zooId}/announcements/${announcementId}`;
+    const stored = withTimestamps({ ...announcement, ...now });
+    const toClient = (value: unknown) =>
+      value !== null && typeof value === 'object' && 'toMillis' in value
+        ? Timestamp.fromMillis((value as Timestamp).toMillis())
+        : value;
+    await setDoc(
+      doc(seen, path),
+      Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, toClient(value)])),
+    );
+    await updateDoc(doc(seen, path), { title: 'Pont rouvert', ...stamp() });
+    await deleteDoc(doc(seen, path));
+    const found = await entriesOnce(3);
+    expect(new Set(found.map(({ action }) => action))).toEqual(
+      new Set(['announcement.created', 'announcement.changed', 'announcement.deleted']),
+    );
+    expect(found.find(({ action }) => action === 'announcement.changed')).toMatchObject({
+      by: admin.userId,
+      subjectId: announcementId,
+      details: { title: { before: 'Pont fermé', after: 'Pont rouvert' } },
+    });
+  });
+});
+
+it('a note on feeding is on record with its text, shortened', async () => {
+  const noteId = randomUUID();
+  const people = { createdBy: admin.userId, updatedBy: admin.userId };
+  const [at, atUnix] = [Timestamp.now(), Date.now()];
+  const text = 'x'.repeat(300);
+  await setDoc(doc(seen, `nutritionNotes/${noteId}`), {
+    ...{ noteId, zooId, sectorId, enclosureId: null, animalId: null, text, ...people },
+    ...{ createdAt: at, createdAtUnix: at.toMillis(), updatedAt: at, updatedAtUnix: at.toMillis() },
+  });
+  expect(await entriesOnce(1)).toMatchObject([
+    {
+      ...{ action: 'nutritionNote.created', by: admin.userId, zooId, subjectId: noteId },
+      details: { text: { before: null, after: `${'x'.repeat(200)}…` } },
+    },
+  ]);
+  expect((await entries())[0]!['atUnix']).toBeGreaterThanOrEqual(atUnix - 60_000);
+});
+
+it('a write of the server is on record by its own entry alone', async () => {
+  await database.doc(`sectors/${sectorId}`).update({ sectorKeeper: [keeper.userId] });
+  await updateDoc(doc(seen, `sectors/${sectorId}`), { managementUserIds: [keeper.userId] });
+  expect(await entriesOnce(1)).toMatchObject([{ details: { managementUserIds: { added: [keeper.userId] } } }]);
+});
+
+it('an event that is delivered twice writes one entry, and one without a change none', async () => {
+  const [before, after] = [await database.doc('sectors/none').get(), await database.doc(`sectors/${sectorId}`).get()];
+  const write = { eventId: randomUUID(), at: Date.now(), by: admin.userId, before, after };
+  const recorded = {
+    fields: ['sectorName'],
+    created: 'sector.teamSet',
+    changed: 'sector.teamSet',
+    deleted: null,
+  } as const;
+  expect(await recordChange(database, zooId, write, recorded)).toBe(true);
+  expect(await recordChange(database, zooId, write, recorded)).toBe(false);
+  expect(await recordChange(database, zooId, { ...write, before: after }, recorded)).toBe(false);
+  expect(await recordChange(database, zooId, write, { ...recorded, created: null })).toBe(false);
+  expect(await entries()).toHaveLength(1);
+});
