@@ -2,11 +2,13 @@
  * `npm run reset`: empties `.local/` and seeds again. `--scale small|medium|animals|large` chooses the size. Refuses
  * while the local Firebase runs on that data.
  */
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCK_NAME, takeFolderLock } from '../emulators/suite/folder-lock.ts';
 import { requireFreePorts } from '../emulators/suite/free-ports.ts';
 import { choosePorts, HOST } from '../emulators/suite/ports.ts';
-import { requireUnusedFolder, startSuite } from '../emulators/suite/suite.ts';
+import { startSuite } from '../emulators/suite/suite.ts';
 import { describeFailure } from '../emulators/suite/suite-problem.ts';
 import { untilSignal } from '../emulators/suite/until-signal.ts';
 import { seed } from './start/seed-if-empty.ts';
@@ -17,18 +19,22 @@ const dataFolder = join(root, '.local');
 
 try {
   const { scale } = readStartOptions(process.argv.slice(2));
-  await requireUnusedFolder(dataFolder);
-  await requireUnusedFolder(join(dataFolder, 'official'));
   const ports = choosePorts(process.env);
+  const lock = takeFolderLock(dataFolder, ports.control);
+  const official = join(dataFolder, 'official');
+  // Removed below, with its lock.
+  if (existsSync(official)) takeFolderLock(official, ports.control);
   // Checked before anything is removed: otherwise a failing seed would lose the data.
   await requireFreePorts(HOST, ports, ['auth', 'firestore', 'storage', 'control', 'hub', 'logging']);
-  await rm(dataFolder, { recursive: true, force: true });
+  const names = (await readdir(dataFolder)).filter((name) => name !== LOCK_NAME);
+  await Promise.all(names.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
   const suite = await startSuite({
     root,
     ports,
     // Without functions: the seed is complete, and triggers would add to it.
     services: ['auth', 'firestore'],
     dataFolder,
+    lock,
     logFolder: join(dataFolder, 'logs'),
     schedulesOnTime: false,
     cancelled: untilSignal(),

@@ -1,4 +1,5 @@
 import type { IndexEnforcement } from '../firestore/indexes/enforcement.ts';
+import type { FolderLock } from './folder-lock.ts';
 import type { Ports } from './ports.ts';
 
 /** The services that a suite can run. Firestore always runs: the other services depend on it. */
@@ -11,6 +12,8 @@ export type SuiteOptions = {
   readonly services: readonly ServiceName[];
   /** folder of the data kept between runs; null keeps everything in memory */
   readonly dataFolder: string | null;
+  /** the lock of the data folder, when the caller took it; the caller gives it back. By default the suite takes it. */
+  readonly lock?: FolderLock;
   readonly logFolder: string;
   /** whether scheduled functions run at their times; they always run on demand */
   readonly schedulesOnTime: boolean;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createSuiteClock } from './clock/suite-clock.ts';
 import { clientEnvironment } from './client-environment.ts';
-import { createClosers } from './closers.ts';
+import type { Closers } from './closers.ts';
 import { accountsTransfer } from './data/accounts-transfer.ts';
 import type { Manifest } from './data/manifest.ts';
 import { suiteState } from './data/suite-state.ts';
@@ -10,14 +10,13 @@ import { requireFreePorts } from './free-ports.ts';
 import { MANIFEST_NAME } from './functions/retried-functions.ts';
 import { pausingTriggers, startFunctions } from './functions/suite-functions.ts';
 import { beginOtherServices } from './other-services.ts';
+import { startUnderLock } from './locked-start.ts';
 import { HOST, type PortName, type Ports } from './ports.ts';
 import { readProjectFiles } from './project-files.ts';
 import { requireParts, requireSoundRules } from './required-parts.ts';
-import { findRunningSuite } from './running-suite.ts';
 import { openControl } from './suite-control.ts';
 import { type SuiteEnd, suiteEnd } from './suite-end.ts';
 import type { ServiceName, SuiteOptions } from './suite-options.ts';
-import { SuiteProblem } from './suite-problem.ts';
 import { hostStorage } from './storage-host.ts';
 
 export type Suite = SuiteEnd & {
@@ -35,14 +34,16 @@ export type Suite = SuiteEnd & {
 
 /** Starts the local Firebase that needs npm only. Throws a SuiteProblem for every obstacle that the user can remove. */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
+  return startUnderLock(options, (closers) => startParts(options, closers));
+}
+
+async function startParts(options: SuiteOptions, closers: Closers): Promise<Suite> {
   const { root, ports, services, dataFolder, show } = options;
   const project = await readProjectFiles(root);
   const { rulesFile } = await requireParts(root, project.config, services);
   await requireSoundRules(root, rulesFile);
-  await requireUnusedFolder(dataFolder);
   await requireFreePorts(HOST, ports, usedPorts(services));
 
-  const closers = createClosers(show);
   const clock = createSuiteClock();
   const others = await beginOtherServices(options, project);
   let joined = false;
@@ -115,19 +116,9 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
       ...suiteEnd(closers, tools?.ended ?? new Promise(() => undefined)),
     };
   } catch (error) {
-    await closers.closeAll();
+    // The caller closes the other parts.
     if (!joined) await others.abandon();
     throw error;
-  }
-}
-
-/** Refuses a data folder that another suite uses. */
-export async function requireUnusedFolder(dataFolder: string | null): Promise<void> {
-  const running = dataFolder === null ? null : await findRunningSuite(dataFolder);
-  if (running !== null) {
-    throw new SuiteProblem(
-      `The local Firebase is running already (process ${running.pid}): stop it with Ctrl-C in its terminal first.`,
-    );
   }
 }
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { checkedManifest, type Manifest } from '../../emulators/suite/data/manifest.ts';
+import { type FolderLock, takeFolderLock } from '../../emulators/suite/folder-lock.ts';
 import { requireFreePorts } from '../../emulators/suite/free-ports.ts';
-import { choosePorts, HOST } from '../../emulators/suite/ports.ts';
+import { choosePorts, HOST, type Ports } from '../../emulators/suite/ports.ts';
 import type { Suite } from '../../emulators/suite/suite.ts';
 import type { ServiceName, SuiteOptions } from '../../emulators/suite/suite-options.ts';
 import { describeFailure, SuiteProblem } from '../../emulators/suite/suite-problem.ts';
@@ -12,7 +13,7 @@ import { ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { serveApp } from './app-server.ts';
 import { buildFunctionsIfStale, rebuildFunctionsOnChange } from './functions-build.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
-import { readStartOptions } from './start-options.ts';
+import { readStartOptions, type StartOptions } from './start-options.ts';
 import { welcomeLines } from './welcome.ts';
 
 export type LocalFirebase = {
@@ -40,6 +41,25 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
   const signal = untilSignal();
   const { scale, indexes, importFolder } = readStartOptions(process.argv.slice(2));
   const ports = choosePorts(process.env);
+  // First of all: a second start neither builds nor reads anything.
+  const lock = takeFolderLock(join(root, firebase.dataFolder), ports.control);
+  try {
+    return await runUnderLock(firebase, { signal, scale, indexes, importFolder, ports, lock });
+  } finally {
+    lock.release();
+  }
+}
+
+type Run = StartOptions & {
+  readonly signal: Promise<NodeJS.Signals>;
+  readonly ports: Ports;
+  readonly lock: FolderLock;
+};
+
+async function runUnderLock(
+  firebase: LocalFirebase,
+  { signal, scale, indexes, importFolder, ports, lock }: Run,
+): Promise<number> {
   // Before anything starts: a wrong folder is reported at once.
   if (importFolder !== null) await checkedManifest(importFolder);
   await requireFreePorts(HOST, ports, ['app']);
@@ -50,6 +70,7 @@ async function runUntilEnd(firebase: LocalFirebase): Promise<number> {
     services: services(),
     indexes,
     dataFolder: join(root, firebase.dataFolder),
+    lock,
     logFolder: join(root, '.local', 'logs'),
     schedulesOnTime: true,
     cancelled: signal,
