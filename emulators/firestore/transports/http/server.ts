@@ -10,6 +10,7 @@ import type { WebChannels } from '../webchannel/handler.ts';
 import { sendError, sendJson } from './answer.ts';
 import { readJson } from './body.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
+import { isFromWebPage } from './web-page.ts';
 
 /** The timeouts for slow clients. */
 export type Patience = { readonly headersMs: number; readonly requestMs: number; readonly checkEveryMs: number };
@@ -71,6 +72,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, option
   }
   if (await options.channels.handle(request, response, url)) return;
   if (await handleRest(request, response, url, options)) return;
+  if (isFromWebPage(request)) throw new FirestoreError('PERMISSION_DENIED', 'Web pages may not control the database.');
   const control = await controlAnswer(options, {
     verb: request.method ?? 'GET',
     path: url.pathname,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ConnectionCut } from '../../faults/faulty-call.ts';
 import { sendError, sendJson } from '../http/answer.ts';
 import { readJson } from '../http/body.ts';
+import { refuseOwnerOnWebPage } from '../http/web-page.ts';
 import { runMethod } from '../run-method.ts';
 import type { MethodParts } from '../run-method.ts';
 import { asFirestoreError } from '../status.ts';
@@ -27,6 +28,7 @@ export async function handleRest(
     if (call === null) return false;
     const token = url.searchParams.get('access_token');
     const authorization = request.headers.authorization ?? (token === null ? undefined : `Bearer ${token}`);
+    refuseOwnerOnWebPage(request, authorization);
     sendJson(response, 200, await runMethod(options, { ...call, transport: 'rest', authorization }), pretty);
   } catch (error) {
     if (error instanceof ConnectionCut) response.destroy();

@@ -5,6 +5,7 @@ import { FirestoreError } from '../../contract.ts';
 import type { Stream, StreamOutput } from '../streams.ts';
 import { sendError } from '../http/answer.ts';
 import { MAX_FORM_BODY, readBody } from '../http/body.ts';
+import { refuseOwnerOnWebPage } from '../http/web-page.ts';
 import { asFirestoreError } from '../status.ts';
 import { Crowd } from './crowd.ts';
 import { parseForwardBody, parseHeaderLines } from './form.ts';
@@ -88,6 +89,7 @@ export class WebChannels {
     const { headers, offset, messages } = parseForwardBody(await readBody(request, MAX_FORM_BODY));
     const inQuery = parseHeaderLines(query.get('$httpHeaders') ?? '');
     const authorization = headers.get('authorization') ?? inQuery.get('authorization') ?? request.headers.authorization;
+    refuseOwnerOnWebPage(request, authorization);
     if (offset > 0) throw new FirestoreError('INVALID_ARGUMENT', `A channel begins with message 0, not ${offset}.`);
     const session = new Session({
       timings: this.#timings,
