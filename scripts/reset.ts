@@ -41,7 +41,9 @@ try {
     show: (line) => console.log(line),
   });
   try {
-    const { accounts, documents } = await seed(suite, scale, (line) => console.log(`  ${line}`));
+    const { accounts, documents } = await seed(suite, dataFolder, { scale, nowMs: Date.now() }, (line) =>
+      console.log(`  ${line}`),
+    );
     console.log(`Seeded afresh: ${documents} documents and ${accounts} accounts (${scale}).`);
   } finally {
     await suite.stop();

@@ -59,7 +59,7 @@ async function drawnShelf({ storageHost, projectId }: SeedTarget): Promise<Shelf
 async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
   const control = process.env['ENCLOS_CONTROL_URL'];
   if (control === undefined) return work();
-  await fetch(`${control}/triggers/pause`, { method: 'POST' });
+  await fetch(`${control}/triggers/pause`, { method: 'POST', body: JSON.stringify({ process: process.pid }) });
   try {
     return await work();
   } finally {

@@ -9,7 +9,7 @@ import { choosePorts } from './ports.ts';
 
 const ports = choosePorts({}, 31_000);
 const origin = `http://127.0.0.1:${ports.control}`;
-const paused: boolean[] = [];
+const paused: [boolean, number | null][] = [];
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const clock = createClockControl(
   createSuiteClock(() => NOON),
@@ -34,7 +34,7 @@ const controls: Controls = {
   status: () => ({ pid: 1 }),
   usage: () => ({ owner: { reads: 2 } }),
   resetUsage: () => undefined,
-  setTriggersPaused: async (value) => void paused.push(value),
+  setTriggersPaused: async (value, holder) => void paused.push([value, holder]),
   runSchedule: async (name) => {
     if (name === 'unknown') return null;
     return name === 'nightly' ? { outcome: 'done' } : { outcome: 'failed', reason: 'answer 500' };
@@ -94,7 +94,25 @@ it('pauses and resumes triggers', async () => {
   paused.length = 0;
   await fetch(`${origin}/triggers/pause`, { method: 'POST' });
   await fetch(`${origin}/triggers/resume`, { method: 'POST' });
-  expect(paused).toEqual([true, false]);
+  await fetch(`${origin}/triggers/pause`, { method: 'POST', body: '{"process":7}' });
+  expect(paused).toEqual([
+    [true, null],
+    [false, null],
+    [true, 7],
+  ]);
+});
+
+it.each(['{"process":0}', '{"process":1.5}', '{"process":"7"}', '{}', 'no json', 'null'])(
+  'refuses a pause for %s',
+  async (body) => {
+    paused.length = 0;
+    const response = await fetch(`${origin}/triggers/pause`, { method: 'POST', body });
+    expect([response.status, paused]).toEqual([400, []]);
+  },
+);
+
+it('takes no folder from a body that is null', async () => {
+  expect((await fetch(`${origin}/export`, { method: 'POST', body: 'null' })).status).toBe(400);
 });
 
 it('refuses web pages', async () => {

@@ -11,8 +11,11 @@ export type Controls = {
   resetUsage(): void;
   /** Returns how the run ended; null when no scheduled function has this name. */
   runSchedule(name: string): Promise<{ readonly outcome: string; readonly reason?: string } | null>;
-  /** Changes made while paused never reach a function. */
-  setTriggersPaused(paused: boolean): Promise<void>;
+  /**
+   * Changes made while paused never reach a function.
+   * @param holder the process whose end resumes the triggers; null without one
+   */
+  setTriggersPaused(paused: boolean, holder: number | null): Promise<void>;
   readonly clock: ClockControl;
   /** Writes the whole state into a folder; returns the manifest. */
   exportTo(folder: string): Promise<Manifest>;
@@ -64,7 +67,7 @@ async function answer(request: IncomingMessage, controls: Controls): Promise<Ans
       return { status: 200, value: {} };
     case 'POST /triggers/pause':
     case 'POST /triggers/resume':
-      await controls.setTriggersPaused(pathname === '/triggers/pause');
+      await controls.setTriggersPaused(pathname === '/triggers/pause', await holderIn(request));
       return { status: 200, value: {} };
     case 'GET /clock':
       return { status: 200, value: controls.clock.status() };
@@ -93,13 +96,26 @@ function summary({ date, counts }: Manifest): Pick<Manifest, 'date' | 'counts'> 
   return { date, counts };
 }
 
-async function folderIn(request: IncomingMessage): Promise<string> {
-  let folder: unknown;
+/** The process named in the body of a pause; null for an empty body. */
+async function holderIn(request: IncomingMessage): Promise<number | null> {
+  const text = await bodyOf(request);
+  if (text === '') return null;
+  const { process: holder } = readObject(text) as { process?: unknown };
+  if (typeof holder !== 'number' || !Number.isInteger(holder) || holder <= 0)
+    throw new SuiteProblem('The body is empty or {"process": <id of a process>}.');
+  return holder;
+}
+
+function readObject(text: string): object {
   try {
-    folder = (JSON.parse(await bodyOf(request)) as { folder?: unknown } | null)?.folder;
-  } catch (error) {
-    if (error instanceof SuiteProblem) throw error;
+    return Object(JSON.parse(text)) as object;
+  } catch {
+    return {};
   }
+}
+
+async function folderIn(request: IncomingMessage): Promise<string> {
+  const { folder } = readObject(await bodyOf(request)) as { folder?: unknown };
   // A relative path would be relative to the suite's working directory, not to the caller's.
   if (typeof folder !== 'string' || !isAbsolute(folder))
     throw new SuiteProblem('The body is {"folder": "/an/absolute/path"}.');

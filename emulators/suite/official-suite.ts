@@ -57,7 +57,7 @@ async function startParts(options: SuiteOptions, closers: Closers): Promise<Suit
     usage: () => ({}),
     resetUsage: () => undefined,
     runSchedule: (name) => functions.runSchedule(name),
-    setTriggersPaused: (paused) => functions.setTriggersPaused(paused),
+    setTriggersPaused: (paused, holder) => functions.setTriggersPaused(paused, holder),
     clock: createClockControl(clock, (span) => functions.runBetween(span), show),
     exportTo: notHere,
     importFrom: notHere,

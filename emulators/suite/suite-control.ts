@@ -37,7 +37,7 @@ export async function openControl(
     usage: () => backend.usage(),
     resetUsage: () => backend.resetUsage(),
     runSchedule: async (name) => (await functions?.runSchedule(name)) ?? null,
-    setTriggersPaused: async (paused) => functions?.setTriggersPaused(paused),
+    setTriggersPaused: async (paused, holder) => functions?.setTriggersPaused(paused, holder),
     clock: clockControl,
     exportTo: state.exportTo,
     importFrom: state.importFrom,

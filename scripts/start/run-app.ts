@@ -13,6 +13,7 @@ import { ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { serveApp } from './app-server.ts';
 import { buildFunctionsIfStale, rebuildFunctionsOnChange } from './functions-build.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
+import { unmarkSeed } from './seed-mark.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { welcomeLines } from './welcome.ts';
 
@@ -60,6 +61,7 @@ async function runUnderLock(
   firebase: LocalFirebase,
   { signal, scale, indexes, importFolder, ports, lock }: Run,
 ): Promise<number> {
+  const dataFolder = join(root, firebase.dataFolder);
   // Before anything starts: a wrong folder is reported at once.
   if (importFolder !== null) await checkedManifest(importFolder);
   await requireFreePorts(HOST, ports, ['app']);
@@ -69,7 +71,7 @@ async function runUnderLock(
     ports,
     services: services(),
     indexes,
-    dataFolder: join(root, firebase.dataFolder),
+    dataFolder,
     lock,
     logFolder: join(root, '.local', 'logs'),
     schedulesOnTime: true,
@@ -79,8 +81,11 @@ async function runUnderLock(
   const closeAll: (() => Promise<void> | void)[] = [() => suite.stop()];
   try {
     step(`${firebase.title} ready`);
-    if (importFolder !== null) step(`${importedCount(await suite.importFrom(importFolder))} imported`);
-    const counts = await seedIfEmpty(suite, scale, (line) => console.log(`  ${line}`));
+    if (importFolder !== null) {
+      step(`${importedCount(await suite.importFrom(importFolder))} imported`);
+      await unmarkSeed(dataFolder);
+    }
+    const counts = await seedIfEmpty(suite, dataFolder, scale, (line) => console.log(`  ${line}`));
     if (counts !== null) step(`${counts.documents} documents and ${counts.accounts} accounts written (${scale})`);
     const app = await serveApp(root, suite);
     closeAll.push(

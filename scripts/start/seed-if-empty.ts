@@ -1,21 +1,37 @@
 import type { Suite } from '../../emulators/suite/suite.ts';
 import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 import type { seedDatabase } from '../seed.ts';
+import { interruptedSeed, markSeed, type SeedMark, unmarkSeed } from './seed-mark.ts';
 
 export type SeedCounts = Awaited<ReturnType<typeof seedDatabase>>;
 export type SeedScale = Parameters<typeof seedDatabase>[0]['scale'];
 
-/** Seeds the suite's database when it is empty; returns null when it is not. */
+/**
+ * Seeds the suite's database when it is empty or its seed was interrupted; returns null otherwise.
+ * @param dataFolder the folder of the suite's data
+ */
 export async function seedIfEmpty(
   suite: Suite,
+  dataFolder: string,
   scale: SeedScale,
   show: (line: string) => void,
 ): Promise<SeedCounts | null> {
-  return (await isEmpty(suite)) ? seed(suite, scale, show) : null;
+  const now = Date.now();
+  const interrupted = await interruptedSeed(dataFolder, scale, now);
+  if (interrupted !== null) {
+    show('The last seed was interrupted: it is done again.');
+    return seed(suite, dataFolder, interrupted, show);
+  }
+  return (await isEmpty(suite)) ? seed(suite, dataFolder, { scale, nowMs: now }, show) : null;
 }
 
-/** Writes the accounts and documents of the seed into a running suite. */
-export async function seed(suite: Suite, scale: SeedScale, show: (line: string) => void): Promise<SeedCounts> {
+/** Writes the accounts and documents of the seed into a running suite; the next start completes a seed that is killed. */
+export async function seed(
+  suite: Suite,
+  dataFolder: string,
+  { scale, nowMs }: SeedMark,
+  show: (line: string) => void,
+): Promise<SeedCounts> {
   const { projectId, environment } = suite;
   const module = await import('../seed.ts').catch((error: unknown) => {
     throw new SuiteProblem(`The seed (scripts/seed.ts) cannot be loaded: ${(error as Error).message}`);
@@ -26,10 +42,14 @@ export async function seed(suite: Suite, scale: SeedScale, show: (line: string) 
     storageHost: environment['FIREBASE_STORAGE_EMULATOR_HOST'] ?? null,
     projectId,
     scale,
+    nowMs,
     show,
   };
+  await markSeed(dataFolder, { scale, nowMs });
   // The seed is complete: documents of triggers would differ from run to run.
-  return suite.withoutTriggers(() => module.seedDatabase(target));
+  const counts = await suite.withoutTriggers(() => module.seedDatabase(target));
+  await unmarkSeed(dataFolder);
+  return counts;
 }
 
 async function isEmpty({ projectId, environment }: Suite): Promise<boolean> {

@@ -4,6 +4,7 @@ import { startSuite, type Suite } from '../../emulators/suite/suite.ts';
 import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 import { chooseTestPorts } from '../../emulators/suite/test-ports.ts';
 import { untilSignal } from '../../emulators/suite/until-signal.ts';
+import { unmarkSeed } from '../start/seed-mark.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dataFolder = join(root, '.local');
@@ -21,7 +22,11 @@ export async function transfer(action: 'export' | 'import', folder: string): Pro
   if (running !== null) return askRunning(running.controlUrl, action, folder);
   const suite = await startQuietly();
   try {
-    return await (action === 'export' ? suite.exportTo(folder) : suite.importFrom(folder));
+    if (action === 'export') return await suite.exportTo(folder);
+    const imported = await suite.importFrom(folder);
+    // The import has replaced a seed that was interrupted.
+    await unmarkSeed(dataFolder);
+    return imported;
   } finally {
     await suite.stop();
   }

@@ -13,6 +13,7 @@ import type { LoadedFunction } from './loaded-functions.ts';
 import type { ObjectEvent } from './object-event.ts';
 import { startObjectTriggers } from './object-triggers.ts';
 import { retriedFunctions } from './retried-functions.ts';
+import { createTriggerPause, type PauseStatus, type TriggerPause } from './trigger-pause.ts';
 import { createThrownNotes } from './thrown-notes.ts';
 import { type ScheduledFunctions, type ScheduleStatus, startScheduledFunctions } from './scheduled-functions.ts';
 
@@ -21,7 +22,7 @@ export type SuiteFunctions = {
   /** Lists the functions again; call it whenever firebase-tools has loaded them. */
   reload(): Promise<void>;
   /** Changes made while paused never reach a function. */
-  setTriggersPaused(paused: boolean): Promise<void>;
+  setTriggersPaused: TriggerPause['set'];
   /** Delivers a file event to the functions of its bucket. */
   deliver(event: ObjectEvent): void;
   runSchedule(name: string): Promise<CallOutcome | null>;
@@ -30,6 +31,8 @@ export type SuiteFunctions = {
   status(): {
     readonly functions: readonly string[];
     readonly pendingDeliveries: number;
+    /** null while triggers run */
+    readonly triggersPaused: PauseStatus | null;
     readonly schedules: readonly ScheduleStatus[];
   };
   stopDelivery(): Promise<void>;
@@ -65,6 +68,16 @@ export function startFunctions(options: {
   const triggers = backend === null ? null : startDocumentTriggers({ backend, deliveries, projectId });
   const objectTriggers = startObjectTriggers(deliveries);
   const schedules = startScheduledFunctions({ client, onTime, log: show, now: clock.now });
+  const pause = createTriggerPause({
+    show,
+    async apply(paused) {
+      objectTriggers.setPaused(paused);
+      if (triggers !== null) return triggers.setPaused(paused);
+      await fetch(`http://${host}:${ports.hub}/functions/${paused ? 'disable' : 'enable'}BackgroundTriggers`, {
+        method: 'PUT',
+      });
+    },
+  });
   let functions: readonly LoadedFunction[] = [];
   const stopLogs = followFunctionLogs(`ws://${host}:${ports.logging}`, (log) => {
     if (log.threw === true && log.functionId !== null) thrown.note(log.functionId);
@@ -80,23 +93,19 @@ export function startFunctions(options: {
       objectTriggers.setFunctions(functions);
       schedules.setFunctions(functions);
     },
-    async setTriggersPaused(paused) {
-      objectTriggers.setPaused(paused);
-      if (triggers !== null) return triggers.setPaused(paused);
-      await fetch(`http://${host}:${ports.hub}/functions/${paused ? 'disable' : 'enable'}BackgroundTriggers`, {
-        method: 'PUT',
-      });
-    },
+    setTriggersPaused: (paused, holder) => pause.set(paused, holder),
     deliver: (event) => objectTriggers.deliver(event),
     runSchedule: (name) => schedules.run(name),
     runBetween: (span) => schedules.runBetween(span),
     status: () => ({
       functions: functions.map(({ name }) => name),
       pendingDeliveries: deliveries.pending(),
+      triggersPaused: pause.status(),
       schedules: schedules.status(),
     }),
     async stopDelivery() {
       schedules.stop();
+      pause.stop();
       triggers?.stop();
       const left = await deliveries.stop();
       if (left === 0) return;
@@ -111,11 +120,11 @@ export function startFunctions(options: {
 /** Returns a function that runs work whose changes trigger no function. */
 export function pausingTriggers(functions: SuiteFunctions | null) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await functions?.setTriggersPaused(true);
+    await functions?.setTriggersPaused(true, null);
     try {
       return await work();
     } finally {
-      await functions?.setTriggersPaused(false);
+      await functions?.setTriggersPaused(false, null);
     }
   };
 }
