@@ -38,7 +38,10 @@ export type Delivery = {
 
 export type Deliveries = {
   push(delivery: Delivery): void;
-  /** Restores the unfinished deliveries of the last run; call it once the functions are known. */
+  /**
+   * Restores the unfinished deliveries of the last run, and those that no function took; call it whenever the functions
+   * are loaded.
+   */
   takeUp(functions: readonly LoadedFunction[]): void;
   /** deliveries waiting or running */
   pending(): number;
@@ -48,20 +51,25 @@ export type Deliveries = {
 
 /**
  * Delivers events to functions: at least once, in order per function and key. A function that throws is logged;
- * it is retried only if it is deployed with `retry`, at growing intervals.
+ * it is retried only if it is deployed with `retry`, at growing intervals, and then given up with one line. An event whose
+ * function cannot be reached for long waits in the journal for the next load of the functions or the next start.
  * @param journal keeps events until they are delivered; null loses them with the process
+ * @param pausesMs shorter pauses between attempts, for tests
  */
 export function startDeliveries(
   client: Pick<FunctionsClient, 'call'>,
   log: (line: string) => void,
   journal: DeliveryJournal | null = null,
+  pausesMs: readonly number[] | null = null,
 ): Deliveries {
-  const queue = createOrderedQueue(CALLS_AT_ONCE);
+  const queue = createOrderedQueue(CALLS_AT_ONCE, pausesMs ?? undefined);
   let isTakenUp = false;
+  const waiting: (() => void)[] = [];
 
-  function report(target: LoadedFunction, about: string, result: CallOutcome): void {
-    if (result.outcome !== 'failed') return;
+  function report(target: LoadedFunction, about: string, result: CallOutcome): boolean {
+    if (result.outcome !== 'failed') return false;
     log(`${target.name}: failed for ${about} (${result.reason})${target.retries ? '; it is called again' : ''}`);
+    return true;
   }
 
   /** `bodyOf` returns the same text at every attempt, so that a function can recognise a repeat by the event's id. */
@@ -70,13 +78,26 @@ export function startDeliveries(
     bodyOf: () => string | null,
     over: () => void,
   ): void {
+    let last: CallOutcome = { outcome: 'done' };
+    let attempts = 0;
+    let reported = false;
+    const again = (): void => enqueue({ target, form, orderKey, about }, bodyOf, over);
     queue.push({
       lane: target.id,
       orderKey,
-      ...(target.retries ? { pausesMs: RETRY_PAUSES_MS } : {}),
+      ...(target.retries ? { pausesMs: pausesMs ?? RETRY_PAUSES_MS } : {}),
       giveUp() {
+        if (last.outcome === 'unreachable' && last.died !== true && journal !== null) {
+          waiting.push(again);
+          log(`${target.name}: cannot be reached; the change of ${about} waits until it is loaded again`);
+          return;
+        }
         over();
-        log(`${target.name}: no process took the change of ${about}; it is dropped`);
+        log(
+          last.outcome === 'failed'
+            ? `${target.name}: failed ${attempts} times for ${about} (${last.reason}); it is given up`
+            : `${target.name}: no process took the change of ${about}; it is dropped`,
+        );
       },
       async run() {
         const body = bodyOf();
@@ -84,7 +105,10 @@ export function startDeliveries(
           body === null
             ? ({ outcome: 'done' } as const)
             : await client.call(target, body, { 'content-type': contentTypes[form] });
-        report(target, about, result);
+        last = result;
+        attempts += 1;
+        // The later attempts of the same event say nothing new.
+        if (!reported) reported = report(target, about, result);
         if (result.outcome === 'unreachable' || (result.outcome === 'failed' && target.retries)) return 'again';
         over();
         return 'done';
@@ -106,6 +130,7 @@ export function startDeliveries(
       enqueue(delivery, () => body, journal.add({ functionId: target.id, form, orderKey, about, body }));
     },
     takeUp(functions) {
+      for (const again of waiting.splice(0)) again();
       if (isTakenUp) return;
       isTakenUp = true;
       for (const { delivery, over } of journal?.left() ?? []) {
@@ -115,12 +140,12 @@ export function startDeliveries(
         else enqueue({ ...delivery, target }, () => delivery.body, over);
       }
     },
-    pending: () => queue.size(),
+    pending: () => queue.size() + waiting.length,
     async stop() {
       const left = await queue.drain(DRAIN_MS);
       queue.close();
       journal?.close();
-      return left;
+      return left + waiting.length;
     },
   };
 }

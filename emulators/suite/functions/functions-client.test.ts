@@ -55,7 +55,7 @@ it('distinguishes a function that threw from one whose process died', async () =
   answers['r-f-0'] = { status: 500, text: 'no' };
   expect(await call()).toEqual({ outcome: 'failed', reason: 'answer 500' });
   answers['r-f-0'] = { status: 500, text: '{"code":"ECONNRESET"}' };
-  expect(await call()).toEqual({ outcome: 'unreachable', reason: 'answer 500' });
+  expect(await call()).toEqual({ outcome: 'unreachable', reason: 'answer 500', died: true });
 });
 
 it('recognises a function that ended its process by throwing', async () => {

@@ -6,8 +6,8 @@ export type CallOutcome =
   | { readonly outcome: 'done' }
   /** it ran and threw, or took too long */
   | { readonly outcome: 'failed'; readonly reason: string }
-  /** it was not reached, or its process died: a retry makes sense */
-  | { readonly outcome: 'unreachable'; readonly reason: string };
+  /** it was not reached, or its process died (`died`): a retry makes sense */
+  | { readonly outcome: 'unreachable'; readonly reason: string; readonly died?: true };
 
 export type FunctionsClient = {
   list(): Promise<LoadedFunction[]>;
@@ -68,7 +68,8 @@ export function createFunctionsClient(
       }
       // A function that throws ends its process, before or after its response.
       const vanished = processDied(text) && !(await thrown.hasThrownSince(target.id, thrownBefore));
-      return { outcome: vanished ? 'unreachable' : 'failed', reason: `answer ${status}` };
+      const reason = `answer ${status}`;
+      return vanished ? { outcome: 'unreachable', reason, died: true } : { outcome: 'failed', reason };
     },
   };
 }
