@@ -115,6 +115,7 @@ function spawnTools(options: ToolsOptions, temporaryFolder: string): ChildProces
   const preloads = [
     ...['--import', import.meta.resolve('./compile-auth-checks-lazily.ts')],
     ...['--import', import.meta.resolve('./end-with-parent.ts')],
+    ...['--import', import.meta.resolve('./refuse-web-owner.ts')],
     ...(options.keptAuthPort === null ? [] : ['--import', import.meta.resolve('./answer-when-kept.ts')]),
   ];
   const imported = options.importFolder === null ? [] : ['--import', options.importFolder];
