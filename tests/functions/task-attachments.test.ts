@@ -187,6 +187,15 @@ describe('an uploaded file', () => {
     expect(await attachmentsOf(taskId)).toHaveLength(1);
   });
 
+  it('stays when it is a PNG that two calls add at the same time, though the first one makes it a JPEG', async () => {
+    const taskId = await ourTask();
+    const path = await put(taskId, 'a1', await aPng(), 'image/png');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => add(cast.keeper, taskId, 'a1')));
+    expect(answers).toEqual(['done', 'done', 'done', 'done']);
+    expect(await attachmentsOf(taskId)).toHaveLength(1);
+    expect(await isThere(path)).toBe(true);
+  });
+
   it('is all there when several come at the same time', async () => {
     const taskId = await ourTask();
     await Promise.all(['a1', 'a2', 'a3'].map((id) => put(taskId, id)));

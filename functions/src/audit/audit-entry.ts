@@ -1,62 +1,8 @@
 import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
-
-/** The recorded actions: signing in, and changes of people, animals, places, automations, tasks, announcements and notes. */
-export type AuditAction =
-  | 'user.signedIn'
-  | 'user.signInFailed'
-  | 'user.signInLocked'
-  | 'user.signInRefused'
-  | 'user.sessionsEnded'
-  | 'user.created'
-  | 'user.activated'
-  | 'user.invited'
-  | 'user.invitationRevoked'
-  | 'user.invitationAccepted'
-  | 'user.passwordResetSent'
-  | 'user.passwordSet'
-  | 'user.passwordQueued'
-  | 'user.passwordApplied'
-  | 'user.temporaryPasswordSet'
-  | 'user.temporaryPasswordExpired'
-  | 'user.disabled'
-  | 'user.reactivated'
-  | 'user.deleted'
-  | 'user.rightsSet'
-  | 'animal.departed'
-  | 'animal.died'
-  | 'animal.archived'
-  | 'animal.restored'
-  | 'enclosure.archived'
-  | 'enclosure.restored'
-  | 'enclosure.deleted'
-  | 'group.archived'
-  | 'group.restored'
-  | 'group.deleted'
-  | 'sector.deleted'
-  | 'sector.teamSet'
-  | 'zoo.renamed'
-  | 'zoo.staffAccessSet'
-  | 'announcement.created'
-  | 'announcement.changed'
-  | 'announcement.deleted'
-  | 'nutritionNote.created'
-  | 'nutritionNote.changed'
-  | 'nutritionNote.deleted'
-  | 'automation.created'
-  | 'automation.changed'
-  | 'automation.suspended'
-  | 'automation.resumed'
-  | 'automation.archived'
-  | 'automation.restored'
-  | 'automation.ranNow'
-  | 'automation.skippedNext'
-  | 'task.attachmentRemoved';
-
-/** The author of the actions that no person asked for: the scheduled work. */
-export const BY_SERVER = 'server';
 
 /** An action with its author and its subject; `details` are values without secrets. */
 export type AuditEntry = {

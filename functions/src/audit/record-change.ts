@@ -3,7 +3,8 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { createOnce } from '../common/create-once.ts';
 import { auditLogPath } from '../common/paths.ts';
-import type { AuditAction, AuditEntry } from './audit-entry.ts';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import { fieldChanges } from './field-changes.ts';
 
 /** A write of a browser that the audit log tells of. */

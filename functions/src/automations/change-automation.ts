@@ -4,7 +4,8 @@ import { changeAutomationContract, type ChangeAutomationRequest } from '../../..
 import { automationStep, type AutomationStep } from '../../../src/domain/tasks/automation-transition.ts';
 import type { AutomationAction, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
-import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import { recordAction } from '../audit/audit-entry.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';

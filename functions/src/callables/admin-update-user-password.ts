@@ -1,6 +1,7 @@
 import { adminUpdateUserPasswordContract } from '../../../src/domain/callables/admin-passwords.ts';
 import type * as z from 'zod/mini';
-import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import { recordAction } from '../audit/audit-entry.ts';
 import { isAuthCode } from '../common/auth-failure.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';

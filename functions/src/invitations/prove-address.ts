@@ -1,5 +1,5 @@
 import type { InvitationKey } from './stored-invitation.ts';
-import { BY_SERVER } from '../audit/audit-entry.ts';
+import { BY_SERVER } from '../../../src/domain/audit/audit-log.ts';
 import { database } from '../common/firebase.ts';
 import { invitationSecretPath } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { MAIL_HOUR_MS, mayStillSend, type MailKind } from '../../../src/domain/people/mail-limits.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import type { AuditAction } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
 import { database } from '../common/firebase.ts';
 import { auditLogPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';

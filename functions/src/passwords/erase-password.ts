@@ -1,6 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { User } from '../../../src/domain/users/user.ts';
-import { BY_SERVER, recordAction, type AuditAction } from '../audit/audit-entry.ts';
+import { BY_SERVER, type AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import { recordAction } from '../audit/audit-entry.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 
 /**

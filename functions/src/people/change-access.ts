@@ -1,6 +1,7 @@
 import type { UserAccess } from '../../../src/domain/callables/admin-set-user-access.ts';
 import type { User } from '../../../src/domain/users/user.ts';
-import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { retirePlaceContract, type RetirePlaceRequest } from '../../../src/domain/callables/animals.ts';
-import { type AuditAction, recordAction } from '../audit/audit-entry.ts';
+import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import { recordAction } from '../audit/audit-entry.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';

@@ -1,6 +1,7 @@
 import { beforeUserSignedIn as defineBefore, HttpsError, type AuthBlockingEvent } from 'firebase-functions/identity';
 import { deviceName } from '../../../src/domain/users/device-name.ts';
 import { SIGN_IN_WINDOW_MS } from '../../../src/domain/users/sign-in-limits.ts';
+import { BY_STRANGER } from '../../../src/domain/audit/audit-log.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
@@ -9,7 +10,6 @@ import { inTransaction } from '../common/in-transaction.ts';
 import { signInStatePath, userPath } from '../common/paths.ts';
 import { readUser } from '../common/stored-user.ts';
 import type { SignInRefusal } from './check-password.ts';
-import { BY_STRANGER } from './sign-in-attempt.ts';
 import { isDoorTheOnlyWay, signInDoor } from './sign-in-door.ts';
 import { passesAt, readState } from './sign-in-state.ts';
 

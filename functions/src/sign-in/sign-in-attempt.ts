@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { BY_STRANGER } from '../../../src/domain/audit/audit-log.ts';
 import { deviceName } from '../../../src/domain/users/device-name.ts';
 import {
   isSignInLocked,
@@ -122,9 +123,6 @@ export async function takeBack({ attempts, counter }: Attempt): Promise<void> {
     if (failures !== undefined && attempts.failures > 0) transaction.update(counter, { failures: failures - 1 });
   });
 }
-
-/** The author of an attempt: nobody knows who it was. */
-export const BY_STRANGER = 'unknown';
 
 function zooIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;

@@ -38,6 +38,9 @@ async function add(
   const file = await adoptAttachmentFile(path);
   const refused = isRefusal(file) ? file : await append(request, actor, { ...file, path });
   if (refused === null) return { attachmentId };
+  // A call at the same time may have added the file: then it is the task's, and another than was put there.
+  const after = await inTransaction(async (transaction) => open(await readTask(transaction, zooId, taskId), actor));
+  if (!isRefusal(after) && after.attachments.some((one) => one.attachmentId === attachmentId)) return { attachmentId };
   if (refused.error.code !== 'attachment/not-found') await deleteAttachmentFile(path);
   return refused;
 }

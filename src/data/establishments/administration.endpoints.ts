@@ -1,3 +1,4 @@
+import type { AuditLogEntry } from '#domain/audit/audit-log.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
 import type { NewEstablishment } from '#domain/establishments/new-establishment.ts';
@@ -6,7 +7,9 @@ import { nowMs } from '#lib/clock.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
+import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
+import type { AuditQuestion } from './audit-question.ts';
 import type { Administration, Visitor } from './administration.repository.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.administration();
@@ -35,6 +38,12 @@ export const administrationApi = api.injectEndpoints({
       queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readSlackDelivery(zooId)),
       keepUnusedDataFor: 0,
     }),
+    /** The latest entries of an establishment's audit log, live. */
+    auditLog: build.query<Latest<AuditLogEntry>, AuditQuestion>(
+      liveQuery<Latest<AuditLogEntry>, AuditQuestion>('auditLog', async (repositories, question, watcher) =>
+        (await repositories.administration()).watchAudit(question, watcher),
+      ),
+    ),
     /** Sends a test message to the channel of an establishment. */
     sendSlackTest: build.mutation<object, { readonly zooId: string }>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).sendSlackTest(request)),
@@ -62,6 +71,7 @@ export const {
   useReachableEstablishmentsQuery,
   useCreateEstablishmentMutation,
   useAdministerEstablishmentMutation,
+  useAuditLogQuery,
   useSlackDeliveryQuery,
   useSendSlackTestMutation,
   usePeopleCountsQuery,

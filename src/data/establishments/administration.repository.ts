@@ -1,4 +1,5 @@
-import { collection, doc, type Firestore, getDoc, limit, query, where } from 'firebase/firestore';
+import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
+import { AUDIT_GROUPS, auditEntrySchema, type AuditLogEntry } from '#domain/audit/audit-log.ts';
 import type { Establishment, EstablishmentSettings, Integrations } from '#domain/establishments/establishment.ts';
 import { integrationsSchema } from '#domain/establishments/establishment.ts';
 import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
@@ -8,10 +9,14 @@ import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { type SlackDelivery, slackDeliverySchema, UNUSED_DELIVERY } from '#domain/slack/slack-message.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { callOf } from '../callables/call-function.ts';
+import { documentReader } from '../firebase/document-reader.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { parseDocument } from '../firebase/parse-document.ts';
+import { watchLatest } from '../firebase/watch-latest.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
+import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
+import type { AuditQuestion } from './audit-question.ts';
 import { establishmentFromDocument } from './establishment.converter.ts';
 import { countFigures, countPeople } from './figures.ts';
 import { writeOnServer } from './write-on-server.ts';
@@ -33,6 +38,8 @@ export type SavedSettings = {
   readonly integrations?: Integrations;
 };
 
+const readAuditEntry = documentReader(auditEntrySchema);
+
 export type AdministrationRepository = {
   /** Listens to the establishments that list the person; all of them for the provider's staff. */
   watchReachable(visitor: Visitor, watcher: Watcher<Establishment[]>): Unwatch;
@@ -42,6 +49,8 @@ export type AdministrationRepository = {
   readSlackDelivery(zooId: string): Promise<Result<SlackDelivery>>;
   /** Sends a test message to the saved Slack endpoint; fails with the reason when Slack does not take it. */
   sendSlackTest(request: { readonly zooId: string }): Promise<Result<object>>;
+  /** Listens to the latest entries of an establishment's audit log, newest first. */
+  watchAudit(question: AuditQuestion, watcher: Watcher<Latest<AuditLogEntry>>): Unwatch;
   /** Saves settings and integrations together or not at all; needs the server. */
   saveSettings(request: SavedSettings): Promise<Result<null>>;
   /** Creates an establishment under an id of its own, which it returns; needs the server. */
@@ -83,6 +92,18 @@ export function administrationRepository(database: Firestore): AdministrationRep
         return fail(toAppError(error, 'data/establishments'));
       }
     },
+    watchAudit: ({ zooId, group, count }, watcher) =>
+      watchLatest(
+        'zoo/auditLog',
+        query(
+          collection(database, 'zoo', zooId, 'auditLog'),
+          ...(group === null ? [] : [where('action', 'in', AUDIT_GROUPS[group])]),
+          orderBy('atUnix', 'desc'),
+        ),
+        { count, order: (one, other) => other.atUnix - one.atUnix },
+        readAuditEntry,
+        watcher,
+      ),
     sendSlackTest: callOf(sendSlackTestContract),
 
     saveSettings: ({ zooId, settings, integrations: secret }) =>

@@ -33,6 +33,7 @@ import type { Photo } from '../../../src/domain/pictures/photo.ts';
 import type { TaskDetailsRepository } from '../../../src/data/tasks/task-details.repository.ts';
 import type { TasksRepository } from '../../../src/data/tasks/tasks.repository.ts';
 import type { UsersRepository } from '../../../src/data/users/users.repository.ts';
+import type { AuditLogEntry } from '../../../src/domain/audit/audit-log.ts';
 import type { Announcement } from '../../../src/domain/announcements/announcement.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { Information } from '../../../src/domain/information/information.ts';
@@ -55,6 +56,7 @@ import { liveSource } from './live-source.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
 type Known = {
+  readonly audit?: AuditLogEntry[];
   readonly user?: User;
   readonly establishment?: Establishment;
   readonly sectors?: Sector[];
@@ -111,6 +113,12 @@ export function fakeRepositories(known: Known = {}) {
     sectors: liveSource(known.sectors),
     /** the task of a detail: the first given one */
     task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
+    audit: liveSource<Latest<AuditLogEntry>>({
+      items: known.audit ?? [],
+      hasMore: false,
+      unreadable: 0,
+      waitingIds: [],
+    }),
     reachable: liveSource<Establishment[]>(known.establishments ?? []),
     /** the list of every declared collection */
     documents: liveSource<Listed<never>>(),
@@ -204,6 +212,7 @@ export function fakeRepositories(known: Known = {}) {
     watchReachable: (_visitor, watcher) => sources.reachable.watch(watcher),
     readIntegrations: () => Promise.resolve(ok({ slackEndpoint: null })),
     readSlackDelivery: () => Promise.resolve(ok(UNUSED_DELIVERY)),
+    watchAudit: (_question, watcher) => sources.audit.watch(watcher),
     sendSlackTest: () => Promise.resolve(ok({})),
     saveSettings: done,
     create: () => Promise.resolve(ok({ zooId: 'zoo-new' })),

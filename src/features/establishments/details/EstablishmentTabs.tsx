@@ -1,5 +1,5 @@
 import { Badge, Button, Group } from '@mantine/core';
-import { IconAdjustments, IconSettings, IconSpeakerphone, IconUsers } from '@tabler/icons-react';
+import { IconAdjustments, IconHistory, IconSettings, IconSpeakerphone, IconUsers } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeoplePanel } from '#features/people/index.ts';
@@ -15,7 +15,9 @@ import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 
 const TABS = tabAddress(['settings', 'announcements', 'accounts']);
+const TABS_OF_ADMINS = tabAddress(['settings', 'announcements', 'accounts', 'record']);
 
+const AuditTab = lazy(async () => ({ default: (await import('../audit/AuditTab.tsx')).AuditTab }));
 const AdministerDialog = lazy(async () => ({
   default: (await import('../list/AdministerDialog.tsx')).AdministerDialog,
 }));
@@ -25,7 +27,31 @@ export function EstablishmentTabs({ zoo }: { readonly zoo: Establishment }) {
   const { t } = useTranslation(['establishment', 'access']);
   const labelOf = useEstablishmentLabel();
   const [isAdministering, setIsAdministering] = useState(false);
-  const mayAdminister = mayDo(useActor(), 'zoo.administer', { zooId: zoo.zooId, sectorIds: [], authorId: null });
+  const actor = useActor();
+  const subject = { zooId: zoo.zooId, sectorIds: [], authorId: null };
+  const mayAdminister = mayDo(actor, 'zoo.administer', subject);
+  const tabs = {
+    settings: {
+      label: t('establishment:values.tab.settings'),
+      icon: IconAdjustments,
+      panel: () => <SettingsTab zoo={zoo} />,
+    },
+    announcements: {
+      label: t('establishment:values.tab.announcements'),
+      icon: IconSpeakerphone,
+      panel: () => <AnnouncementsTab zooId={zoo.zooId} />,
+    },
+    accounts: {
+      label: t('establishment:values.tab.accounts'),
+      icon: IconUsers,
+      panel: () => <PeoplePanel zooId={zoo.zooId} />,
+    },
+  };
+  const record = {
+    label: t('establishment:values.tab.record'),
+    icon: IconHistory,
+    panel: () => <AuditTab zooId={zoo.zooId} />,
+  };
   return (
     <>
       <PageHeader
@@ -53,26 +79,11 @@ export function EstablishmentTabs({ zoo }: { readonly zoo: Establishment }) {
       <Suspense fallback={null}>
         {isAdministering && <AdministerDialog zoo={zoo} onClose={() => setIsAdministering(false)} />}
       </Suspense>
-      <RecordTabs
-        address={TABS}
-        tabs={{
-          settings: {
-            label: t('establishment:values.tab.settings'),
-            icon: IconAdjustments,
-            panel: () => <SettingsTab zoo={zoo} />,
-          },
-          announcements: {
-            label: t('establishment:values.tab.announcements'),
-            icon: IconSpeakerphone,
-            panel: () => <AnnouncementsTab zooId={zoo.zooId} />,
-          },
-          accounts: {
-            label: t('establishment:values.tab.accounts'),
-            icon: IconUsers,
-            panel: () => <PeoplePanel zooId={zoo.zooId} />,
-          },
-        }}
-      />
+      {mayDo(actor, 'user.manage', subject) ? (
+        <RecordTabs address={TABS_OF_ADMINS} tabs={{ ...tabs, record }} />
+      ) : (
+        <RecordTabs address={TABS} tabs={tabs} />
+      )}
     </>
   );
 }
