@@ -85,13 +85,15 @@ async function runUnderLock(
       step(`${importedCount(await suite.importFrom(importFolder))} imported`);
       await unmarkSeed(dataFolder);
     }
-    const counts = await seedIfEmpty(suite, dataFolder, scale, (line) => console.log(`  ${line}`));
+    // The app is made ready while the seed is written by a process of its own.
+    const opening = serveApp(root, suite);
+    closeAll.push(() => opening.then((app) => app.close()).catch(() => undefined));
+    const [counts, app] = await Promise.all([
+      seedIfEmpty(suite, dataFolder, scale, (line) => console.log(`  ${line}`)),
+      opening,
+    ]);
     if (counts !== null) step(`${counts.documents} documents and ${counts.accounts} accounts written (${scale})`);
-    const app = await serveApp(root, suite);
-    closeAll.push(
-      () => app.close(),
-      rebuildFunctionsOnChange(root, (line) => console.log(`  ${line}`)),
-    );
+    closeAll.push(rebuildFunctionsOnChange(root, (line) => console.log(`  ${line}`)));
     for (const line of welcomeLines(app.url, DEMO_PASSWORD, ACCOUNTS)) console.log(line);
     await Promise.race([signal, suite.failed.then((how) => Promise.reject(new SuiteProblem(how)))]);
     console.log('  stopping…');

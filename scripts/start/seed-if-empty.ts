@@ -1,10 +1,9 @@
 import type { Suite } from '../../emulators/suite/suite.ts';
-import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
-import type { seedDatabase } from '../seed.ts';
+import type { SeedTarget } from '../seed.ts';
+import { seedApart, type SeedCounts } from './seed-apart.ts';
 import { interruptedSeed, markSeed, type SeedMark, unmarkSeed } from './seed-mark.ts';
 
-export type SeedCounts = Awaited<ReturnType<typeof seedDatabase>>;
-export type SeedScale = Parameters<typeof seedDatabase>[0]['scale'];
+export type SeedScale = SeedTarget['scale'];
 
 /**
  * Seeds the suite's database when it is empty or its seed was interrupted; returns null otherwise.
@@ -33,9 +32,6 @@ export async function seed(
   show: (line: string) => void,
 ): Promise<SeedCounts> {
   const { projectId, environment } = suite;
-  const module = await import('../seed.ts').catch((error: unknown) => {
-    throw new SuiteProblem(`The seed (scripts/seed.ts) cannot be loaded: ${(error as Error).message}`);
-  });
   const target = {
     firestoreHost: environment['FIRESTORE_EMULATOR_HOST'] ?? '',
     authHost: environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
@@ -43,11 +39,10 @@ export async function seed(
     projectId,
     scale,
     nowMs,
-    show,
   };
   await markSeed(dataFolder, { scale, nowMs });
   // The seed is complete: documents of triggers would differ from run to run.
-  const counts = await suite.withoutTriggers(() => module.seedDatabase(target));
+  const counts = await suite.withoutTriggers(() => seedApart(target, show));
   await unmarkSeed(dataFolder);
   return counts;
 }

@@ -2,11 +2,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { controlInterface } from '../control/routes.ts';
+import { isFromWebPage } from '../../firestore/transports/http/web-page.ts';
 import type { FaultRule } from '../faults/rule.ts';
 import { firebaseInterface } from '../firebase-api/routes.ts';
 import { jsonInterface } from '../json-api/routes.ts';
 import type { Service } from '../service.ts';
-import { StorageError } from '../storage-error.ts';
+import { forbidden, StorageError } from '../storage-error.ts';
 import { xmlInterface } from '../xml-api/routes.ts';
 import { sendError } from './answer.ts';
 import { type Call, callOf } from './call.ts';
@@ -45,6 +46,7 @@ async function answer(
   const path = callOf(request, response, { largestBody, cutAfter: null }).path;
   const spoken = interfaceOf(path, request.method ?? 'GET');
   try {
+    refuseOwnerOnWebPage(request);
     const { handler, parts } = handlerOf(spoken, path, request.method ?? 'GET');
     const isFile = spoken !== controlInterface;
     const fault = isFile
@@ -57,6 +59,19 @@ async function answer(
     if (request.destroyed && !request.complete) response.destroy();
     else sendError(response, error, spoken.errorForm, service.log);
   }
+}
+
+/**
+ * Throws 403 when a web page asks as the administrator, to whom no rule applies: with the local token, or as Google's
+ * server library, which sends none. Any page that the developer visits can send such a request; the app never does.
+ */
+function refuseOwnerOnWebPage(request: IncomingMessage): void {
+  const { authorization, 'x-goog-api-client': library } = request.headers;
+  const isOwner =
+    authorization === undefined
+      ? / gccl\//.test(String(library))
+      : /^(?:Bearer|Firebase)\s+owner\s*$/i.test(authorization);
+  if (isOwner && isFromWebPage(request)) throw forbidden('A web page may not act as owner.');
 }
 
 async function run(fault: FaultRule | null, call: Call, handle: () => Promise<void> | void): Promise<void> {
