@@ -114,6 +114,8 @@ describe('an establishment', () => {
     ['Slack’s own address', 'https://hooks.slack.com/services/a', true],
     ['no address any more', null, true],
     ['a stranger’s address', 'https://hooks.slack.com.example/a', false],
+    ['a name with another letter in place of the first dot', 'https://hooksXslack.com/services/a', false],
+    ['a name with another letter in place of the second dot', 'https://hooks.slackXcom/services/a', false],
     ['an address in the clear', 'http://hooks.slack.com/services/a', false],
     ['another place of Slack’s', 'https://hooks.slack.com/workflows/a', false],
     ['an address with a way up', 'https://hooks.slack.com/services/../a', false],

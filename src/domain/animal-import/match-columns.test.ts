@@ -146,6 +146,19 @@ describe('the row of headings', () => {
   it('of unknown headings is the first row of several cells', () => {
     expect(findHeadings([['Title'], ['aa', 'bb'], ['1', '2']])).toBe(1);
     expect(findHeadings([])).toBe(0);
+    // One name that is known does not make a row of headings, two do.
+    expect(
+      findHeadings([
+        ['aa', 'bb'],
+        [HEADINGS[0] ?? '', 'cc'],
+      ]),
+    ).toBe(0);
+    expect(
+      findHeadings([
+        ['aa', 'bb'],
+        [HEADINGS[0] ?? '', HEADINGS[1] ?? ''],
+      ]),
+    ).toBe(1);
   });
 });
 

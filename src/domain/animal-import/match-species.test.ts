@@ -18,8 +18,10 @@ describe('a species', () => {
     ' panthera  leo',
     'Panthera leo (Linnaeus, 1758)',
     'Panthera leo Linnaeus, 1758',
+    'Panthera leo Linnaeus',
+    'PANTHERA LEO (LINNAEUS, 1758)',
   ])('is found as "%s"', (name) => expect(match(name, '')).toEqual(lion));
-  it.each(['Panthera leo persica', 'PANTHERA LEO PERSICA', 'Panthera leo ssp. persica'])(
+  it.each(['Panthera leo persica', 'PANTHERA LEO PERSICA', 'Panthera leo ssp. persica', 'Panthera leo SSP. persica'])(
     'is found with its sub-species as "%s"',
     (name) => expect(match(name, '')).toEqual({ ...lion, subspecies: 'Panthera leo persica' }),
   );
@@ -31,6 +33,13 @@ describe('a species', () => {
     expect(match('Leo leo', 'Lion')).toEqual(lion);
   });
   it('of a name that several have is not chosen', () => expect(match('', 'Puma')).toBe('ambiguous'));
+  it('of a Latin name that several have is not chosen, with a sub-species neither', () => {
+    const twice = { ...aKnownSpecies('Panthera leo', { fr: 'Lion' }), specieId: 'another' };
+    const two = speciesMatcher([aKnownSpecies('Panthera leo', { fr: 'Lion' }), twice]);
+    expect(two('Panthera leo', '')).toBe('ambiguous');
+    expect(two('Panthera leo persica', '')).toBe('ambiguous');
+    expect(two('Panthera leo', 'Tigre')).toBe('ambiguous');
+  });
   it('that is not in the catalogue is unknown, and none is none', () => {
     expect(match('Panthera sp.', '')).toBe('unknown');
     expect(match('', 'Griffon')).toBe('unknown');

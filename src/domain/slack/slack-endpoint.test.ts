@@ -8,6 +8,8 @@ describe('a Slack endpoint', () => {
   );
   it.each([
     'http://hooks.slack.com/services/T0',
+    'https://hooksXslack.com/services/T0',
+    'https://hooks.slackXcom/services/T0',
     'https://hooks.slack.com/services/',
     'https://hooks.slack.com/workflows/T0',
     'https://hooks.slack.com:8443/services/T0',

@@ -54,6 +54,13 @@ afterAll(() => environment.cleanup());
 const mayRead = (userId: string | null, path: string) =>
   isAllowed(() => getBytes(ref(filesOf(environment, userId), path)));
 
+it('the picture of an establishment that was never given a tier is read by its people', async () => {
+  const { zooTiers: _none, ...untiered } = storedZoo('zoo-old').data as Record<string, unknown>;
+  await place(environment, [{ path: 'zoo/zoo-old', data: untiered }, storedUser('old', 'zoo-old')]);
+  await placeFiles(environment, ['zoo-old/animals/a1/main.png']);
+  expect(await mayRead('old', 'zoo-old/animals/a1/main.png')).toBe(true);
+});
+
 describe.each(PICTURES)('the picture %s', (path) => {
   it.each(['user', 'admin', 'superAdmin', 'guest', 'staff'])('is read by %s', async (person) =>
     expect(await mayRead(person, path)).toBe(true),
