@@ -16,7 +16,7 @@ import { ok, type Result } from '#domain/shared/result.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import { informationCalls, type InformationCalls } from './information-calls.ts';
+import type { InformationCalls } from './information-calls.ts';
 import {
   type InformationList,
   type InformationQuestion,
@@ -28,6 +28,9 @@ import {
 } from './information-list.ts';
 import { isFor } from './is-for.ts';
 import { confirmationFromDocument, informationFromDocument } from './information.converter.ts';
+
+// The dashboard shows information: the library of the calls is fetched with the first of them.
+const calls = async (): Promise<InformationCalls> => (await import('./information-calls.ts')).informationCalls;
 
 /** A confirmation, if there is one. */
 export type OwnConfirmation = { readonly confirmation: Confirmation | null };
@@ -50,7 +53,10 @@ export function informationRepository(database: Firestore): InformationRepositor
   const all = collection(database, 'information');
   const readers = (informationId: string) => collection(all, informationId, 'confirmations');
   return {
-    ...informationCalls,
+    save: async (request) => (await calls()).save(request),
+    remove: async (request) => (await calls()).remove(request),
+    confirm: async (request) => (await calls()).confirm(request),
+    remind: async (request) => (await calls()).remind(request),
     watchAll: (question, watcher) => watchList(informationQueries(database, question), MAX_INFORMATION, watcher),
     watchShown: ({ zooId, userId, fromMs }, watcher) =>
       watchList(

@@ -17,8 +17,10 @@ import { toAppError } from '../firebase/failure.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import type { MessageList, MessagesQuestion } from './message-list.ts';
-import { readNotifications, saveSettings } from './notification-calls.ts';
 import { notificationFromDocument } from './notification.converter.ts';
+
+// Every page has the bell: the library of the calls is fetched with the first of them.
+const calls = () => import('./notification-calls.ts');
 
 /** The most unread messages of the permanent listener: few, since every screen pays for them. */
 export const MAX_UNREAD = 10;
@@ -65,8 +67,8 @@ export function notificationsRepository(database: Firestore): NotificationsRepos
   return {
     watchUnread: (question, watcher) => watch(question, [where('readAtUnix', '==', null)], MAX_UNREAD, watcher),
     watchRecent: (question, watcher) => watch(question, [], MAX_MESSAGES, watcher),
-    markRead: (notificationIds) => readNotifications({ notificationIds: [...notificationIds] }),
-    saveSettings,
+    markRead: async (notificationIds) => (await calls()).readNotifications({ notificationIds: [...notificationIds] }),
+    saveSettings: async (request) => (await calls()).saveSettings(request),
     async readDigest(userId) {
       try {
         // Read from the server, because the device remembers that there was nothing before the first choice.
