@@ -4,16 +4,16 @@ import { SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 import type { seedDatabase, SeedTarget } from '../seed.ts';
 
 export type SeedCounts = Awaited<ReturnType<typeof seedDatabase>>;
-/** What the seeding process is told: functions do not cross to it. */
+/** The order to the seeding process: functions do not cross to it. */
 export type SeedOrder = Omit<SeedTarget, 'show'>;
-/** What it tells: lines on the way, and in the end its counts or the reason of its failure. */
+/** Its messages: lines on the way, and in the end its counts or the reason of its failure. */
 export type SeedNews = { readonly line: string } | { readonly counts: SeedCounts } | { readonly failure: string };
 
 const PROGRAM = fileURLToPath(new URL('./seed-process.ts', import.meta.url));
 
 /**
- * Seeds in a process of its own, whose memory is free afterwards: the drawings and the Admin SDK take more than all
- * servers together. It ends with this process. @throws SuiteProblem with its reason when the seed fails or is killed
+ * Seeds in a process of its own, whose memory is free afterwards: the drawings and the Admin SDK take some 500 MB. It
+ * ends with this process. @throws SuiteProblem with its reason when the seed fails or is killed
  */
 export function seedApart(order: SeedOrder, show: (line: string) => void): Promise<SeedCounts> {
   return new Promise((resolve, reject) => {
@@ -26,6 +26,7 @@ export function seedApart(order: SeedOrder, show: (line: string) => void): Promi
       return reject(new SuiteProblem(`The seed failed: ${news.failure}`));
     });
     child.once('error', reject);
+    // After its counts this says nothing any more.
     child.once('exit', (code, signal) =>
       reject(new SuiteProblem(`The seed failed: its process ended (${signal ?? code}).`)),
     );
