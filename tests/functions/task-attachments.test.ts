@@ -119,6 +119,29 @@ describe('an uploaded file', () => {
     expect(Number((await files.file(noisy).getMetadata())[0].size)).toBeLessThanOrEqual(250_000);
   });
 
+  it('loses the place of its recording when it is a film, and keeps its length', async () => {
+    const taskId = await ourTask();
+    const note = Buffer.from('\0\0\0\u001axyz +48.8584+002.2945', 'latin1');
+    const sized = (type: string, content: Buffer) => {
+      const head = Buffer.alloc(8);
+      head.writeUInt32BE(8 + content.length);
+      head.write(type, 4);
+      return Buffer.concat([head, content]);
+    };
+    const film = Buffer.concat([
+      ftyp('isom'),
+      sized('moov', sized('udta', note)),
+      sized('mdat', Buffer.from('pictures')),
+    ]);
+    const path = await put(taskId, 'a1', film, 'video/mp4');
+    expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
+    const [stored] = await files.file(path).download();
+    expect(stored).toHaveLength(film.length);
+    expect(stored.includes('48.85')).toBe(false);
+    expect(stored.includes('pictures')).toBe(true);
+    expect(await attachmentsOf(taskId)).toMatchObject([{ kind: 'video', bytes: film.length }]);
+  });
+
   it.each([
     ['50,000,000 pixels', 10_000, 5_000, 'done'],
     ['a row more', 10_000, 5_001, 'picture/too-many-pixels'],

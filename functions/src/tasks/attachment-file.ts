@@ -6,6 +6,7 @@ import { logFailure } from '../common/log-failure.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { readPictureBytes } from '../pictures/read-picture.ts';
 import { shrinkPicture } from '../pictures/shrink-picture.ts';
+import { blankNotes } from './film-place.ts';
 
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 type AdoptedFile = Pick<Attachment, 'kind' | 'contentType' | 'bytes'>;
@@ -16,7 +17,7 @@ const ONE_HOUR = 'private, max-age=3600';
 /**
  * Returns the kind, type and size of an uploaded file, once its first bytes match its declared type, and gives it a token
  * of its own: the uploader's opens nothing any more. A photo is stored anew like every picture: turned the right way up,
- * 1,600 pixels at most, without its metadata, as a JPEG. Refused are a missing file ('attachment/not-found'), one of
+ * 1,600 pixels at most, without its metadata, as a JPEG. A film keeps its bytes but loses the notes of its camera. Refused are a missing file ('attachment/not-found'), one of
  * another type, compressed or damaged ('attachment/type-invalid'), one above the size limit of its kind
  * ('attachment/too-large'), and a photo of too many pixels ('picture/too-many-pixels').
  */
@@ -35,8 +36,18 @@ export async function adoptAttachmentFile(path: string): Promise<AdoptedFile | R
   const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1 });
   if (!(typesOf(head) as readonly string[]).includes(contentType)) return refuse('attachment/type-invalid');
   if (kind === 'photo') return storeAnew(file);
+  if (HAS_NOTES.has(contentType)) await withoutNotes(file, contentType);
   await file.setMetadata({ contentType, ...servedAs() });
   return { kind, contentType, bytes };
+}
+
+/** Types of files in which cameras note the place of a recording. */
+const HAS_NOTES: ReadonlySet<string> = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
+
+/** Stores a film or a recording again without the notes of its camera, when there are any. */
+async function withoutNotes(file: File, contentType: string): Promise<void> {
+  const [whole] = await file.download();
+  if (blankNotes(whole)) await file.save(whole, { resumable: false, metadata: { contentType } });
 }
 
 /** Replaces a photo by its reduced form without metadata, under the same path. */
