@@ -139,6 +139,13 @@ describe('leaving', () => {
     await vi.waitFor(() => expect(listeners(page)).toEqual([0, 0, 0]), { timeout: 20_000 });
     expect(page.authentication.leaveDevice).toHaveBeenCalledExactlyOnceWith({ erase: false });
   });
+  it.each(['auth/disabled', 'auth/deleted'] as const)('erases the copy of an account that is %s', async (reason) => {
+    const page = setUp();
+    page.signedIn();
+    await page.becomes('ready');
+    page.signedOut(reason);
+    expect(page.authentication.leaveDevice).toHaveBeenCalledExactlyOnceWith({ erase: true });
+  });
   it('in another tab erases the copy of this one', async () => {
     const page = setUp();
     page.signedIn();

@@ -48,9 +48,11 @@ export function startSession(
     present = userId;
     if (former !== null || userId === null) leave(reason);
     if (userId === null) {
-      // Signed out in another tab: this one's copy goes too. A session that expired leaves it for its owner.
-      if (former !== null) void leaveDevice({ erase: reason === null });
-      if (former !== null && reason === null) forgetDrafts();
+      // Signed out in another tab: this one's copy goes too, and that of an account that was closed. A session that
+      // expired leaves it for its owner, whose work may still wait for a network.
+      const isForGood = reason !== 'auth/session-expired';
+      if (former !== null) void leaveDevice({ erase: isForGood });
+      if (former !== null && isForGood) forgetDrafts();
       return;
     }
     store.dispatch(personSignedIn(userId));
