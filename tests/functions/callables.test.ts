@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerSchema } from '../../src/domain/callables/answer.ts';
 import { importAnimalsContract } from '../../src/domain/callables/import-animals.ts';
 import { CALLABLES, type CallableName } from '../../src/domain/callables/contracts.ts';
@@ -10,7 +10,7 @@ import { attemptsAt, fieldsWithoutEnd } from './support/attempts.ts';
 import { MARKER } from './support/bad-values.ts';
 import { everyText, everything } from './support/everything.ts';
 import { PLAIN_TEXT } from './support/plain-text-fields.ts';
-import { type Browser, openBrowser } from './support/suite.ts';
+import { type Browser, database, openBrowser } from './support/suite.ts';
 import { isWordedAs, textsIn } from './support/wording.ts';
 
 /** One test makes hundreds of calls: minutes on a busy machine. */
@@ -89,6 +89,8 @@ beforeAll(async () => {
   right = requestsIn(park);
   nobody = openBrowser();
 });
+// Each test begins a new hour of the admin, who sends more information here than on any day.
+beforeEach(() => database.doc(`sendingActs/${park.people.admin.userId}-information`).delete());
 afterAll(async () => {
   console.info(
     `${NAMES.length} callables, ${counts.calls} calls in process, ${counts.wireCalls} over the wire: ${counts.refused} refused, ${counts.text} took plain text, ` +

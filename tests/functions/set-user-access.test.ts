@@ -32,10 +32,13 @@ describe('disabling and reactivating', () => {
     expect(await set(admin, ana.userId, 'disabled')).toEqual(done(ana.userId));
     expect(await canSignIn(ana.email, PASSWORD)).toBe(false);
     expect(await sessionsEndedSince(ana.userId, second)).toBe(true);
-    expect(await stored(`users/${ana.userId}`)).toEqual({ ...before, isDisabled: true });
+    // The rules refuse the ended sessions too, also after the account is open again.
+    const after = { ...before, sessionsValidAfter: (await stored(`users/${ana.userId}`))?.['sessionsValidAfter'] };
+    expect(after.sessionsValidAfter).toBeGreaterThanOrEqual(second / 1_000);
+    expect(await stored(`users/${ana.userId}`)).toEqual({ ...after, isDisabled: true });
     expect(await set(admin, ana.userId, 'active')).toEqual(done(ana.userId));
     expect(await canSignIn(ana.email, PASSWORD)).toBe(true);
-    expect(await stored(`users/${ana.userId}`)).toEqual(before);
+    expect(await stored(`users/${ana.userId}`)).toEqual(after);
     expect(await actionsOn(zooId, ana.userId)).toEqual(['user.disabled', 'user.reactivated']);
   });
 
@@ -69,6 +72,7 @@ describe('deleting a person', () => {
     expect(await set(admin, ana.userId, 'deleted')).toEqual(done(ana.userId));
     expect(await stored(`users/${ana.userId}`)).toEqual({
       ...before,
+      sessionsValidAfter: expect.any(Number),
       isDeleted: true,
       deletedBy: admin.userId,
       sectors: [],
