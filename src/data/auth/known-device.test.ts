@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeLocalStorage } from '../../../tests/support/fakes/local-storage.ts';
 import { signInContract } from '../../domain/callables/sign-in.ts';
 import { knownDevice } from './known-device.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const kept = fakeLocalStorage();
 
 const isTaken = (device: string) => signInContract.request.shape.device.safeParse(device).success;
 

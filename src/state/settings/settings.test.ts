@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeLocalStorage } from '../../../tests/support/fakes/local-storage.ts';
 import { personSignedIn } from '../session/session.slice.ts';
 import { makeStore } from '../store.ts';
 import {
@@ -11,15 +12,7 @@ import {
   themeChosen,
 } from './settings.slice.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const kept = fakeLocalStorage();
 
 const settingsOf = (store: ReturnType<typeof makeStore>) => selectSettings(store.getState());
 

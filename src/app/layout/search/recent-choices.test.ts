@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fakeLocalStorage } from '../../../../tests/support/fakes/local-storage.ts';
 import { recentChoices, rememberChoice } from './recent-choices.ts';
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const kept = fakeLocalStorage();
 
 const choose = (userId: string, ...ids: string[]) => {
   for (const id of ids) rememberChoice(userId, { source: 'tasks', id });
