@@ -1,13 +1,11 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormErrors } from '#kit/form/useFormErrors.ts';
-import { useReadySession } from '#state/session/use-session.ts';
-
-const CURRENT = 'current-password';
+import { CURRENT, CurrentPasswordField } from '../password/CurrentPasswordField.tsx';
 
 /** The question for the present password, before the sessions on other devices end. */
 export function EndSessionsForm({
@@ -17,8 +15,7 @@ export function EndSessionsForm({
   readonly end: (password: string) => Promise<AppError | null>;
   readonly onEnd: (hasEnded: boolean) => void;
 }) {
-  const { t } = useTranslation(['account', 'auth', 'words']);
-  const { user } = useReadySession();
+  const { t } = useTranslation(['account', 'words']);
   const demo = useDemoError();
   const errors = useFormErrors([CURRENT] as const);
   const [current, setCurrent] = useState('');
@@ -41,20 +38,11 @@ export function EndSessionsForm({
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <FormFailure message={errors.failure} />
-        {/* For password managers: whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={user.userMail} readOnly hidden />
-        <PasswordInput
-          name={CURRENT}
-          autoComplete="current-password"
-          required
-          data-autofocus
-          withAsterisk={false}
-          label={t('account:password.current')}
-          description={t('account:apps.endText')}
+        <CurrentPasswordField
           value={current}
           error={errors.at(CURRENT)}
-          onChange={(event) => setCurrent(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), tabIndex: 0 }}
+          description={t('account:apps.endText')}
+          onChange={setCurrent}
         />
         <Group>
           <Button type="submit" loading={isSaving}>

@@ -4,10 +4,8 @@ import { useNewPassword } from '#features/password/index.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useFormErrors } from '#kit/form/useFormErrors.ts';
 import { useUnsavedGuard } from '#kit/form/useUnsavedGuard.ts';
+import { CURRENT } from './CurrentPasswordField.tsx';
 import { usePasswordServices } from './services.ts';
-
-/** The name of the field of the current password. */
-export const CURRENT = 'current-password';
 
 /** Returns the form of one's password. The three fields are emptied when it is changed, and only then. */
 export function usePasswordForm() {
