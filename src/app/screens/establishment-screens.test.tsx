@@ -262,12 +262,15 @@ describe('the log of an establishment', () => {
     ...differences,
   });
   it('tells who did what, with names in place of ids, and what was before and after', async () => {
+    const expiresAtUnix = { before: null, after: String(at) };
+    const sendNotification = { before: 'false', after: 'true' };
     await open('/ZooDetails?tab=record', {
       audit: [
         entry({ details: { device: 'Firefox, Android' } }),
         entry({ action: 'user.signInFailed', by: 'unknown' }),
         entry({ action: 'automation.suspended', by: 'server' }),
         entry({ action: 'zoo.renamed', details: { zooName: { before: 'Parc', after: 'Réserve' } } }),
+        entry({ action: 'announcement.changed', details: { expiresAtUnix, sendNotification } }),
         entry({
           action: 'sector.teamSet',
           details: { sectorKeeper: { added: ['lou'], removed: ['gone'] } },
@@ -276,11 +279,12 @@ describe('the log of an establishment', () => {
     });
     const log = within(await screen.findByRole('region', { name: 'Journal des modifications' }, patient));
     const items = await log.findAllByRole('listitem', {}, patient);
-    expect(items.map(({ textContent }) => textContent?.replace('1 mars 2026, 09:00', 'alors'))).toEqual([
+    expect(items.map(({ textContent }) => textContent?.replaceAll('1 mars 2026, 09:00', 'alors'))).toEqual([
       'Connexion réussie\u00a0: Firefox, Androidalors · Lou Marchand',
       'Échec de connexion\u00a0: Lou Marchandalors · Auteur inconnu',
       'Automatisation suspenduealors · Enclos, automatiquement',
       'Établissement renommé\u00a0: Réservealors · Lou MarchandNom\u00a0: Parc → Réserve',
+      expect.stringMatching(/^Annonce modifiéealors.*: alors.*: Non → Oui$/),
       'Équipe du secteur modifiéealors · Lou MarchandSoigneurs du secteur\u00a0: Compte inconnu → Lou Marchand',
     ]);
   });

@@ -30,7 +30,7 @@ const NAMED = [
 /** Returns how an entry of an establishment's audit log is shown: with the names of people in place of their ids. */
 export function useAuditRevision(zooId: string): (entry: AuditLogEntry) => Revision {
   const { t } = useTranslation(['establishment', 'words']);
-  const { list } = useFormat();
+  const { list, dateTime } = useFormat();
   const { data: colleagues } = useColleaguesQuery(zooId);
   return useMemo(() => {
     const names = new Map(colleagues?.map((person) => [person.userId, displayName(person)]));
@@ -47,11 +47,16 @@ export function useAuditRevision(zooId: string): (entry: AuditLogEntry) => Revis
       if (ids.length === 0) return null;
       return list(PEOPLE.some((one) => one === field) ? ids.map(nameOf) : ids);
     };
+    const textOf = (field: string, value: string | null) => {
+      if (value !== null && field === 'expiresAtUnix') return dateTime(Number(value));
+      if (field !== 'sendNotification') return value;
+      return value === null ? null : t(value === 'true' ? 'words:yes' : 'words:no');
+    };
     const shown = ({ field, before, after, added, removed }: AuditChange) => ({
       field,
       label: labelOf(field),
-      from: before ?? idsText(field, removed),
-      to: after ?? idsText(field, added),
+      from: textOf(field, before) ?? idsText(field, removed),
+      to: textOf(field, after) ?? idsText(field, added),
     });
     return (entry) => {
       const { entryId, action, by, subjectId, atUnix } = entry;
@@ -66,7 +71,7 @@ export function useAuditRevision(zooId: string): (entry: AuditLogEntry) => Revis
         changes: changesOf(entry).map(shown),
       };
     };
-  }, [t, list, colleagues]);
+  }, [t, list, dateTime, colleagues]);
 }
 
 type KeyOf<Action extends string> = Action extends `${infer Kind}.${infer Act}` ? `${Kind}_${Act}` : never;
