@@ -81,7 +81,7 @@ function stepOf(
 function record(
   transaction: Transaction,
   { after, move }: AnimalStep,
-  { change: kind, zooId, reason }: ChangeAnimalStatusRequest,
+  { change: kind, zooId, reason, destination }: ChangeAnimalStatusRequest,
   actor: Actor,
 ): void {
   recordAction(database(), transaction, {
@@ -90,6 +90,11 @@ function record(
     by: actor.userId,
     subjectId: after.animalId,
     at: move?.recordedAtUnix ?? now(),
-    details: { animalName: after.animalName, reason, enclosureId: placeOf(after).enclosureId },
+    details: {
+      animalName: after.animalName,
+      reason,
+      enclosureId: placeOf(after).enclosureId,
+      ...(kind === 'departure' ? { destination } : {}),
+    },
   });
 }

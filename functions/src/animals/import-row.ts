@@ -2,6 +2,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { type Animal, OLDER_ANIMAL } from '../../../src/domain/animals/animal.ts';
 import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
 import { type AnimalFields, checkAnimal, tidyAnimal } from '../../../src/domain/animals/check-animal.ts';
+import { withIdentifiers } from '../../../src/domain/animals/other-identifiers.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { enclosureToEnter, mayTouchAnimal } from './animal-rights.ts';
@@ -14,7 +15,7 @@ const REASON = 'import';
 
 /** Returns the step of a row, 'unchanged' when it changes nothing, or its refusal. */
 export function stepOfRow(
-  { line: _line, enclosureId, ...typed }: ImportRow,
+  { line: _line, enclosureId, otherIdentifiers, arrivedAtUnix, ...typed }: ImportRow,
   around: Surroundings,
   actor: Actor,
   at: EpochMs,
@@ -40,9 +41,10 @@ export function stepOfRow(
     ...fields,
     ...names,
     animalEnclosureData: { enclosureId },
+    ...identifiersOf(before, otherIdentifiers),
   };
   if (before !== null && changesOf(before, animal) === null) return 'unchanged';
-  return stepTo(before, animal, around, { by: actor.userId, at });
+  return stepTo(before, animal, around, { by: actor.userId, at }, arrivedAtUnix ?? at);
 }
 
 function refusalOfKnown(before: Animal, around: Surroundings, actor: Actor): Refusal | null {
@@ -68,6 +70,7 @@ function stepTo(
   after: Animal,
   { places }: Surroundings,
   recorded: { readonly by: string; readonly at: EpochMs },
+  arrivedAtUnix: EpochMs,
 ): AnimalStep | Refusal {
   const former = before?.animalEnclosureData?.enclosureId ?? null;
   if (former === after.animalEnclosureData?.enclosureId)
@@ -76,10 +79,19 @@ function stepTo(
   return movedStep(
     before,
     after,
-    { kind, movedAtUnix: recorded.at, reason: REASON, destination: '' },
+    { kind, movedAtUnix: kind === 'arrival' ? arrivedAtUnix : recorded.at, reason: REASON, destination: '' },
     places,
     recorded,
   );
+}
+
+/** Returns the identifiers of an animal with those of its row; nothing for an animal without any. */
+function identifiersOf(
+  before: Animal | null,
+  more: ImportRow['otherIdentifiers'] = [],
+): Pick<Animal, 'otherIdentifiers'> {
+  const all = withIdentifiers(before?.otherIdentifiers ?? [], more);
+  return all.length === 0 ? {} : { otherIdentifiers: [...all] };
 }
 
 /** Returns the animal's own values for the fields that the row leaves empty: an empty cell erases nothing. */

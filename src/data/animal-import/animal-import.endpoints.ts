@@ -1,4 +1,5 @@
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
+import type { ChangeAnimalStatusRequest } from '#domain/callables/animals.ts';
 import type { ImportAnimalsData, ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { answerOf } from '../answer.ts';
@@ -22,6 +23,12 @@ export const { useImportMappingQuery } = animalImportApi;
 export function sendImportRows(request: ImportAnimalsRequest) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<ImportAnimalsData>> =>
     (await repositoryOf(extra)).send(request);
+}
+
+/** Returns the thunk that records the death or departure that a row of a file tells of. */
+export function sendDeparture(request: ChangeAnimalStatusRequest) {
+  return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<unknown>> =>
+    (await dependenciesOf(extra).repositories.animals()).changeStatus(request);
 }
 
 /** Returns the thunk that puts the sent mapping into the cache, so that the next file finds it without another read. */

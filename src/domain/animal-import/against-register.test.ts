@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { aGround, aKnownAnimal, aPlan, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
 import { againstRegister } from './against-register.ts';
 import { checkImport } from './check-import.ts';
+import { NO_NOTE_TEXTS } from './note-texts.ts';
 import type { ImportCell } from './import-field.ts';
 import type { KnownAnimal } from './import-ground.ts';
 
-const check = (row: readonly ImportCell[], animals: readonly KnownAnimal[], birthNote = '') =>
-  checkImport([[...HEADINGS], row], aPlan(HEADINGS, { birthNote }), aGround({ animals })).rows[0];
+const check = (row: readonly ImportCell[], animals: readonly KnownAnimal[], birthDay = '') =>
+  checkImport(
+    [[...HEADINGS], row],
+    aPlan(HEADINGS, { noteTexts: { ...NO_NOTE_TEXTS, birthDay } }),
+    aGround({ animals }),
+  ).rows[0];
 const codes = (row: readonly ImportCell[], animals: readonly KnownAnimal[]) =>
   check(row, animals)?.faults.map(({ error }) => error.code);
 
@@ -38,15 +43,21 @@ describe('an animal of a file', () => {
     expect(codes(aRow(1), [known])).toEqual(['import/enclosure-foreign']);
   });
   it('keeps the day of its birth in the notes when it is new', () => {
-    expect(check(aRow(1), [], 'Born {{day}}')?.write?.notes).toBe('Born 12/03/2019');
-    expect(check(aRow(1, { 'Birth Date': '03/2019' }), [], 'Born {{day}}')?.write?.notes).toBe('');
+    expect(check(aRow(1), [], 'Born {{value}}')?.write?.notes).toBe('Born 12/03/2019');
+    expect(check(aRow(1, { 'Birth Date': '03/2019' }), [], 'Born {{value}}')?.write?.notes).toBe('');
   });
 });
 
 it('the second of two lines with one identifier, or one chip, names the first', () => {
-  const register = againstRegister(aGround(), '');
+  const register = againstRegister(aGround(), { noteTexts: NO_NOTE_TEXTS, answers: new Set() });
   const read = {
     registryId: 'M1',
+    gan: '',
+    otherId: '',
+    transponder: null,
+    arrivedAtUnix: null,
+    leaving: null,
+    warnings: [],
     animalName: 'Nala',
     animalSexe: 'Male',
     birth: null,

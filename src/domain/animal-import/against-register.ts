@@ -1,62 +1,111 @@
-import { type AppError, appError } from '../errors/app-error.ts';
-import type { CheckedRow, ImportRow, RowFault } from './checked-row.ts';
+import { newIdentifiers, type OtherIdentifier } from '../animals/other-identifiers.ts';
+import { likelyText } from './broken-text.ts';
+import type { CheckedRow, ImportRow } from './checked-row.ts';
 import { changesOf } from './compare-row.ts';
-import type { ImportField } from './import-field.ts';
-import type { ImportGround } from './import-ground.ts';
+import { departureOf } from './departure-of.ts';
+import type { ImportAnswer } from './import-answers.ts';
+import type { ImportGround, KnownAnimal } from './import-ground.ts';
 import { knownKeys } from './known-keys.ts';
-import { type Birth, birthText } from './read-birth.ts';
+import { type NoteTexts, notesWith } from './note-texts.ts';
+import { birthText } from './read-birth.ts';
 import type { ReadRow } from './read-row.ts';
-import { remembered } from './remembered.ts';
+import { RowVerdict } from './row-verdict.ts';
+
+/** Fields whose texts may have been converted wrongly on their way. */
+const TEXTS = ['registryId', 'animalName', 'subspecies', 'notes'] as const;
 
 /** One shared empty list: thousands of rows change nothing. */
 const NO_CHANGES: CheckedRow['changes'] = [];
+const NO_IDENTIFIERS: readonly OtherIdentifier[] = [];
+
+type Matching = { readonly noteTexts: NoteTexts; readonly answers: ReadonlySet<ImportAnswer> };
 
 /**
  * Returns a function that compares one row after the other with the register and with the rows before it: the row is
- * new, changed, unchanged, or wrong because of them. The registry identifier alone decides which animal a row means.
+ * new, changed, unchanged, or wrong because of them. Its identifiers decide which animal a row means: the one in the
+ * register first, then the GAN, then any other.
  */
-export function againstRegister(ground: ImportGround, birthNote: string): (line: number, read: ReadRow) => CheckedRow {
-  const ofId = knownKeys(ground.animals, ({ registryId }) => registryId);
-  const ofChip = knownKeys(ground.animals, ({ animalChipId }) => animalChipId);
-  const textsOf = remembered((birth: Birth) => birthTexts(birth, birthNote));
+export function againstRegister(
+  ground: ImportGround,
+  { noteTexts, answers }: Matching,
+): (line: number, read: ReadRow) => CheckedRow {
+  const ofId = knownKeys(ground.animals, identifiersOf);
+  const ofOther = knownKeys(ground.animals, identifiersOf);
+  const ofChip = knownKeys(ground.animals, chipsOf);
   const enclosures = new Map(ground.enclosures.map((enclosure) => [enclosure.enclosureId, enclosure]));
 
   return (line, read) => {
-    const { registryId, animalName: name, animalChipId: chip } = read;
-    const { animal: known, earlier } = ofId(registryId, line);
-    const { animal: owner, earlier: sameChip } = ofChip(chip, line);
-    let faults = read.faults;
-    if (earlier !== null)
-      faults = more(faults, 'registryId', registryId, appError('import/id-duplicate', { line: earlier }));
+    const { registryId, animalChipId: chip, transponder } = read;
+    const byId = ofId(registryId, line);
+    const byGan = read.gan === registryId ? byId : ofId(read.gan, line);
+    const known = byId.animal ?? byGan.animal ?? ofOther(read.otherId, line).animal;
+    const verdict = new RowVerdict(read, answers);
+    const done = (kind: CheckedRow['kind'], more: Partial<CheckedRow> = {}): CheckedRow => ({
+      line,
+      kind,
+      name: read.animalName,
+      registryId,
+      faults: verdict.faults,
+      warnings: verdict.warnings,
+      changes: NO_CHANGES,
+      write: null,
+      departure: null,
+      ...more,
+    });
+
+    const earlier = byId.earlier ?? byGan.earlier;
+    if (earlier !== null) verdict.wrong('registryId', registryId, 'import/id-duplicate', { line: earlier });
+    if (read.leaving !== null) return departureOf(read, read.leaving, known, verdict, done);
+    if (byId.animal !== undefined && byGan.animal !== undefined && byId.animal !== byGan.animal)
+      verdict.wrong('gan', read.gan, 'import/ids-differ', {
+        name: byId.animal.animalName,
+        other: byGan.animal.animalName,
+      });
     if (known?.isArchived === true)
-      faults = more(faults, 'registryId', registryId, appError('import/id-archived', { name: known.animalName }));
+      verdict.wrong('registryId', registryId, 'import/id-archived', { name: known.animalName });
     else if (known !== undefined && known.status !== 'present')
-      faults = more(faults, 'registryId', registryId, appError('import/id-left', { name: known.animalName }));
-    if (chip !== null && sameChip !== null)
-      faults = more(faults, 'animalChipId', chip, appError('import/chip-duplicate', { line: sameChip }));
-    if (chip !== null && owner !== undefined && owner.registryId !== (registryId || null))
-      faults = more(faults, 'animalChipId', chip, appError('import/chip-taken', { name: owner.animalName }));
+      verdict.wrong('registryId', registryId, 'import/id-left', { name: known.animalName });
+    const chipNumber = chip ?? transponder?.value ?? null;
+    const { animal: owner, earlier: sameChip } = ofChip(chipNumber, line);
+    let isChipTaken = false;
+    if (chipNumber !== null && sameChip !== null) {
+      isChipTaken = true;
+      verdict.wrong('animalChipId', chipNumber, 'import/chip-duplicate', { line: sameChip });
+    }
+    if (chipNumber !== null && owner !== undefined && owner !== known) {
+      isChipTaken = true;
+      verdict.wrong('animalChipId', chipNumber, 'import/chip-taken', { name: owner.animalName });
+    }
     const now = known === undefined ? undefined : enclosures.get(known.enclosureId ?? '');
     if (now !== undefined && !now.mayEdit && now.enclosureId !== read.enclosure?.enclosureId)
-      faults = more(
-        faults,
-        'enclosure',
-        now.enclosureName,
-        appError('import/enclosure-foreign', { name: now.enclosureName }),
-      );
+      verdict.wrong('enclosure', now.enclosureName, 'import/enclosure-foreign', { name: now.enclosureName });
+    if (read.enclosure === null) return done('wrong');
 
-    if (faults.length > 0 || read.enclosure === null)
-      return { line, kind: 'wrong', name, registryId, faults, changes: NO_CHANGES, write: null };
-    const row = rowOf(line, read, read.enclosure.enclosureId, known === undefined, textsOf);
-    if (known === undefined) return { line, kind: 'new', name, registryId, faults, changes: NO_CHANGES, write: row };
+    const said = withoutTakenChip(read, isChipTaken);
+    const row = readable(rowOf(line, said, read.enclosure.enclosureId, known, noteTexts), known, verdict, answers);
+    if (verdict.faults.length > 0) return done('wrong');
+    if (known === undefined) return done('new', { name: row.animalName, write: row });
     const changes = changesOf(row, known);
-    if (changes.length === 0) return { line, kind: 'unchanged', name, registryId, faults, changes, write: null };
-    return { line, kind: 'changed', name, registryId, faults, changes, write: row };
+    if (changes.length === 0) return done('unchanged');
+    return done('changed', { name: row.animalName, changes, write: row });
   };
 }
 
-function more(faults: readonly RowFault[], field: ImportField, value: string, error: AppError): readonly RowFault[] {
-  return [...faults, { field, value, error }];
+function identifiersOf({ registryId, otherIdentifiers }: KnownAnimal): readonly (string | null)[] {
+  if (otherIdentifiers === undefined) return [registryId];
+  const others = otherIdentifiers.filter(({ kind }) => kind === 'gan' || kind === 'local').map(({ value }) => value);
+  return [...others, registryId];
+}
+
+function chipsOf({ animalChipId, otherIdentifiers }: KnownAnimal): readonly (string | null)[] {
+  if (otherIdentifiers === undefined) return [animalChipId];
+  const others = otherIdentifiers.filter(({ kind }) => kind === 'transponder').map(({ value }) => value);
+  return [...others, animalChipId];
+}
+
+/** A chip that belongs to another animal is left out when people said so; without that the row is not written at all. */
+function withoutTakenChip(read: ReadRow, isChipTaken: boolean): ReadRow {
+  return isChipTaken ? { ...read, animalChipId: null, transponder: null } : read;
 }
 
 /** Only a new animal gets its notes from the file: the register does not show those of an existing animal. */
@@ -64,33 +113,64 @@ function rowOf(
   line: number,
   read: ReadRow,
   enclosureId: string,
-  isNew: boolean,
-  textsOf: (birth: Birth) => BirthTexts,
+  known: KnownAnimal | undefined,
+  noteTexts: NoteTexts,
 ): ImportRow {
-  const { registryId, animalName, animalSexe, birth, animalChipId, specieId, subspecies } = read;
-  const { animalBirthdate, note } = birth === null ? NO_BIRTH : textsOf(birth);
-  const notes = !isNew ? '' : note === '' || read.notes === '' ? read.notes + note : `${read.notes}\n${note}`;
+  const { animalName, animalSexe, birth, animalChipId, specieId, subspecies, arrivedAtUnix } = read;
+  // An animal keeps the identifier in the register that it has: the one of the file is kept beside it.
+  const registryId = known?.registryId ?? read.registryId;
+  const identifiers = identifiersToAdd(read, registryId, known);
+  const day = birth === null || birth.day === null ? '' : dayText(birth.day, birthText(birth));
   return {
     line,
     registryId,
     animalName,
     animalSexe,
-    animalBirthdate,
+    animalBirthdate: birth === null ? null : birthText(birth),
     animalChipId,
     specieId,
     subspecies,
     enclosureId,
-    notes,
+    notes: known === undefined ? notesWith(read.notes, [[noteTexts.birthDay, day]]) : '',
+    ...(identifiers.length === 0 ? {} : { otherIdentifiers: [...identifiers] }),
+    ...(known === undefined && arrivedAtUnix !== null ? { arrivedAtUnix } : {}),
   };
 }
 
-/** A birth as it is stored, and the sentence about its day for the notes. */
-type BirthTexts = { readonly animalBirthdate: string | null; readonly note: string };
-const NO_BIRTH: BirthTexts = { animalBirthdate: null, note: '' };
+function identifiersToAdd(
+  { registryId: id, gan, otherId, transponder }: ReadRow,
+  registryId: string,
+  known: KnownAnimal | undefined,
+): readonly OtherIdentifier[] {
+  const all: OtherIdentifier[] = [];
+  if (gan !== '' && gan !== registryId) all.push({ kind: 'gan', value: gan });
+  for (const value of new Set([id, otherId]))
+    if (value !== '' && value !== registryId && value !== gan) all.push({ kind: 'local', value });
+  if (transponder !== null) all.push(transponder);
+  return all.length === 0 ? NO_IDENTIFIERS : newIdentifiers(known?.otherIdentifiers ?? NO_IDENTIFIERS, all);
+}
 
-function birthTexts(birth: Birth, birthNote: string): BirthTexts {
-  const animalBirthdate = birthText(birth);
-  if (birth.day === null) return { animalBirthdate, note: '' };
-  const day = `${String(birth.day).padStart(2, '0')}/${animalBirthdate}`;
-  return { animalBirthdate, note: birthNote.replace('{{day}}', day) };
+function dayText(day: number, month: string): string {
+  return `${String(day).padStart(2, '0')}/${month}`;
+}
+
+/**
+ * Returns the row with the texts that were probably meant, where people said so; otherwise a text whose characters were
+ * converted wrongly is a fault. A text that the register has in the same form means what it says.
+ */
+function readable(
+  row: ImportRow,
+  known: KnownAnimal | undefined,
+  verdict: RowVerdict,
+  answers: ReadonlySet<ImportAnswer>,
+): ImportRow {
+  const meant: { -readonly [Field in (typeof TEXTS)[number]]?: string } = {};
+  for (const field of TEXTS) {
+    const text = row[field];
+    const likely = text === null ? null : likelyText(text);
+    if (text === null || likely === null || (field !== 'notes' && known?.[field] === text)) continue;
+    verdict.wrong(field, text, 'import/text-broken', { likely });
+    if (answers.has('text-as-meant')) meant[field] = likely;
+  }
+  return { ...row, ...meant };
 }

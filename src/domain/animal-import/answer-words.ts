@@ -4,11 +4,40 @@ const keys = (...words: readonly string[]): ReadonlySet<string> => new Set(words
 
 export const MALE = keys(
   ...['male', 'm', 'mâle', 'masculin', 'macho', 'masculino', 'männlich', 'Männchen', 'maschio', 'maschile'],
-  ...['mannelijk', 'mannetje', 'man', '♂', '1.0', '1.0.0', '1,0', '1,0,0', 'hengst', 'mâles', 'males'],
+  ...[
+    'mannelijk',
+    'mannetje',
+    'man',
+    'männliche',
+    'maschi',
+    'machos',
+    '♂',
+    '1.0',
+    '1.0.0',
+    '1,0',
+    '1,0,0',
+    'hengst',
+    'mâles',
+    'males',
+  ],
 );
 export const FEMALE = keys(
   ...['female', 'f', 'femelle', 'femell', 'féminin', 'hembra', 'femenino', 'h', 'weiblich', 'Weibchen', 'w'],
-  ...['femmina', 'femminile', 'vrouwelijk', 'vrouwtje', 'v', 'fêmea', 'feminino', '♀', '0.1', '0.1.0', '0,1', '0,1,0'],
+  ...[
+    'femmina',
+    'femminile',
+    'vrouwelijk',
+    'vrouwtje',
+    'vrouw',
+    'v',
+    'fêmea',
+    'feminino',
+    '♀',
+    '0.1',
+    '0.1.0',
+    '0,1',
+    '0,1,0',
+  ],
   ...['females', 'femelles'],
 );
 /** Words and signs that mean "unknown". */
@@ -23,14 +52,26 @@ export const PRESENT = keys(
   ...['en vie', 'actif', 'vivo', 'viva', 'presente', 'activo', 'lebend', 'lebendig', 'anwesend', 'vorhanden', 'aktiv'],
   ...['in vita', 'attivo', 'levend', 'aanwezig', 'actief', 'ativo', 'on exhibit', 'held', 'owned', 'on loan in'],
 );
+export const DEAD = keys(
+  ...['dead', 'deceased', 'died', 'euthanised', 'euthanized', 'mort', 'morte', 'décédé', 'décédée', 'euthanasié'],
+  ...['euthanasiée', 'muerto', 'muerta', 'fallecido', 'fallecida', 'tot', 'gestorben', 'verstorben', 'morto', 'morta'],
+  ...['deceduto', 'deceduta', 'dood', 'overleden', 'gestorven', 'falecido', 'falecida', 'eutanasiado', 'eutanasiada'],
+  ...['eingeschläfert', 'geëuthanaseerd', 'soppresso', 'soppressa'],
+);
 export const LEFT = keys(
-  ...['dead', 'deceased', 'died', 'euthanised', 'euthanized', 'departed', 'left', 'transferred', 'sold', 'escaped'],
-  ...['lost', 'on loan', 'on loan out', 'lost to follow up', 'released', 'archived', 'inactive', 'mort', 'morte'],
-  ...['décédé', 'décédée', 'euthanasié', 'euthanasiée', 'parti', 'partie', 'transféré', 'transférée', 'vendu'],
-  ...['échappé', 'relâché', 'muerto', 'muerta', 'fallecido', 'trasladado', 'vendido', 'liberado', 'tot', 'gestorben'],
-  ...['verstorben', 'abgegeben', 'verkauft', 'entlaufen', 'ausgewildert', 'morto', 'morta', 'deceduto', 'deceduta'],
-  ...['trasferito', 'partito', 'venduto', 'dood', 'overleden', 'gestorven', 'vertrokken', 'overgeplaatst', 'verkocht'],
-  ...['falecido', 'transferido', 'partiu', 'solto'],
+  ...['departed', 'left', 'transferred', 'sold', 'escaped', 'lost', 'on loan', 'on loan out', 'lost to follow up'],
+  ...['released', 'archived', 'inactive', 'parti', 'partie', 'transféré', 'transférée', 'vendu', 'vendue', 'échappé'],
+  ...['échappée', 'relâché', 'relâchée', 'archivé', 'archivée', 'trasladado', 'trasladada', 'vendido', 'vendida'],
+  ...['liberado', 'liberada', 'archivado', 'archivada', 'abgegeben', 'verkauft', 'entlaufen', 'ausgewildert'],
+  ...['archiviert', 'trasferito', 'trasferita', 'partito', 'partita', 'venduto', 'venduta', 'archiviato', 'archiviata'],
+  ...['vertrokken', 'overgeplaatst', 'verkocht', 'gearchiveerd', 'transferido', 'transferida', 'partiu', 'saiu'],
+  ...['solto', 'solta', 'arquivado', 'arquivada'],
+);
+/** Records of several animals counted together. */
+export const GROUP = keys(
+  ...['group', 'groupe', 'grupo', 'gruppe', 'gruppo', 'groep', 'colony', 'colonie', 'colonia', 'kolonie', 'colónia'],
+  ...['herd', 'flock', 'school', 'swarm', 'troupeau', 'essaim', 'banc', 'schwarm', 'herde', 'kudde', 'zwerm', 'g'],
+  ...['lot', 'batch'],
 );
 const TOTALS =
   /^(grand |sous-|sub-?)?(total|totals|totaux|totales|totale|totali|totaal|totais|subtotal|gesamt|gesamtzahl|summe|somme|somma|suma|sum|soma|insgesamt)\b/;

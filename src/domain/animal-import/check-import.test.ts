@@ -60,6 +60,18 @@ describe('the dry run', () => {
       { field: 'animalSexe', key: 'stud', value: 'stud', lines: 1 },
     ]);
   });
+  it('leaves records of groups out and says so, whatever else their rows lack', () => {
+    const headings = [...HEADINGS, 'Animal Type'];
+    const rows = [
+      [...aRow(1), 'Individual'],
+      [...aRow(2, { Sex: '', Enclosure: 'Lagoon' }), 'Group'],
+      [...aRow(3), 'Colonie'],
+    ];
+    const { counts, rows: checked, unmatched } = checkImport([headings, ...rows], aPlan(headings), aGround());
+    expect(counts).toMatchObject({ new: 1, ignored: 2, wrong: 0 });
+    expect(checked[1]?.faults.map(({ error }) => error.code)).toEqual(['import/group-row']);
+    expect(unmatched).toEqual([]);
+  });
   it('reads dates of a column whose months come first', () => {
     const rows = [aRow(1, { 'Birth Date': '03/04/2019' }), aRow(2, { 'Birth Date': '03/25/2019' })];
     expect(check(rows).rows.map(({ write }) => write?.animalBirthdate)).toEqual(['03/2019', '03/2019']);

@@ -1,4 +1,6 @@
 import { appError } from '../errors/app-error.ts';
+import type { ImportAnswer } from './import-answers.ts';
+import type { NoteTexts } from './note-texts.ts';
 import { folded } from '../text/folded.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
@@ -30,19 +32,20 @@ export type ImportPlan = {
   readonly columns: ColumnChoice;
   readonly values: MatchedValues;
   readonly countsFrom1904: boolean;
-  /**
-   * what the notes of a new animal say of its day of birth, of which only the month is kept: '{{day}}' is put in; ''
-   * for nothing
-   */
-  readonly birthNote: string;
+  readonly noteTexts: NoteTexts;
+  /** what people decided for all rows with one kind of fault */
+  readonly answers: readonly ImportAnswer[];
 };
+
+/** A row that is not written has none of these. */
+const NOTHING = { warnings: [], changes: [], write: null, departure: null } as const;
 
 /** Longer values are no names, and are not matched by hand. */
 const MAX_MATCHED_LENGTH = 300;
 
 /**
  * Returns the effects of importing the rows of a sheet: every line that says anything is new, changed, unchanged, wrong
- * (with each of its faults) or left out (totals, repeated headings, notes beside the table). Writes nothing and guesses
+ * (with each of its faults) or left out (totals, repeated headings, notes beside the table, records of groups). Writes nothing and guesses
  * nothing: what is not understood is wrong. The same rows against a register that has them are all unchanged. Empty for
  * no rows.
  */
@@ -52,7 +55,7 @@ export function checkImport(
   ground: ImportGround,
 ): CheckedImport {
   const reading = readingOf(rows, plan, ground);
-  const register = againstRegister(ground, plan.birthNote);
+  const register = againstRegister(ground, reading);
   const checked: CheckedRow[] = [];
   const unmatched = new Map<string, UnmatchedValue>();
   for (let at = plan.headingsAt + 1; at < rows.length; at += 1) {
@@ -62,12 +65,19 @@ export function checkImport(
     const code = passedOver(row, rows[plan.headingsAt] ?? [], reading.placeOf);
     if (code !== null) {
       const faults: RowFault[] = [{ field: null, value: '', error: appError(code) }];
-      checked.push({ line, kind: 'ignored', name: firstText(row), registryId: '', faults, changes: [], write: null });
+      checked.push({ line, kind: 'ignored', name: firstText(row), registryId: '', faults, ...NOTHING });
       continue;
     }
     const read = readRow(row, reading);
-    for (const value of read.unmatched) count(unmatched, value);
-    checked.push(register(line, read));
+    const group = read.faults.find(({ error }) => error.code === 'import/group-row');
+    if (group !== undefined) {
+      const { registryId, animalName: name } = read;
+      checked.push({ line, kind: 'ignored', name, registryId, faults: [group], ...NOTHING });
+      continue;
+    }
+    const verdict = register(line, read);
+    checked.push(verdict);
+    if (verdict.kind === 'wrong') for (const value of read.unmatched) count(unmatched, value);
   }
   return {
     rows: checked,
@@ -82,13 +92,17 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
     if (field !== null && !placeOf.has(field)) placeOf.set(field, place);
   });
   // Most files name months or write the year first: their dates need not all be looked at beforehand.
-  const order = remembered((place: number) => dateOrderOf(textsOf(rows, place)));
-  const orderFor = (text: string): DateOrder =>
-    isThreeNumbers(text) ? order(placeOf.get('animalBirthdate') ?? 0) : 'day-first';
+  const order = remembered((field: ImportField) => dateOrderOf(textsOf(rows, placeOf.get(field) ?? 0)));
+  const dates = remembered((field: ImportField) =>
+    remembered((text: string) => {
+      const first: DateOrder = isThreeNumbers(text) ? order(field) : 'day-first';
+      return readBirth(text, first, plan.countsFrom1904);
+    }),
+  );
   return {
     placeOf,
     own: ownWordsOf(plan.values),
-    birthOf: remembered((text: string) => readBirth(text, orderFor(text), plan.countsFrom1904)),
+    dateOf: (field, text) => dates(field)(text),
     sexOf: remembered(readSex),
     statusOf: remembered(readStatus),
     species: speciesMatcher(ground.species),
@@ -96,6 +110,9 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
     enclosure: enclosureMatcher(ground.enclosures),
     enclosureById: new Map(ground.enclosures.map((enclosure) => [enclosure.enclosureId, enclosure])),
     today: wallClockAt(ground.now, ZONE),
+    now: ground.now,
+    noteTexts: plan.noteTexts,
+    answers: new Set(plan.answers),
   };
 }
 

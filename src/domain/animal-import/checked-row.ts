@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { animalFields } from '../animals/animal.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { otherIdentifiersAsked } from '../animals/other-identifiers.ts';
 import { documentId } from '../shared/field-shapes.ts';
+import type { EpochMs } from '../time/epoch.ts';
 import type { ImportField, MatchedField } from './import-field.ts';
 
 /** A fault of a cell, or of the whole row when no field is named. */
@@ -16,6 +18,8 @@ export const CHANGED_FIELDS = [
   'specieId',
   'subspecies',
   'enclosureId',
+  'otherIdentifiers',
+  'status',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
 export type RowChange = { readonly field: ChangedField; readonly from: string | null; readonly to: string };
@@ -29,8 +33,20 @@ export const importRow = z.strictObject({
   line: z.int(),
   ...animalFields,
   enclosureId: documentId,
+  /** its further identifiers, added to those that it has */
+  otherIdentifiers: z.optional(otherIdentifiersAsked),
+  /** when a new animal came; absent for the instant of the import */
+  arrivedAtUnix: z.optional(z.int()),
 });
 export type ImportRow = z.infer<typeof importRow>;
+
+/** The death or departure of an animal that the establishment has. */
+export type RowDeparture = {
+  readonly animalId: string;
+  readonly change: 'death' | 'departure';
+  readonly atUnix: EpochMs;
+  readonly reason: string;
+};
 
 /** The result of the dry run for one line of the file; blank lines have none. */
 export type CheckedRow = {
@@ -40,9 +56,13 @@ export type CheckedRow = {
   readonly name: string;
   readonly registryId: string;
   readonly faults: readonly RowFault[];
+  /** what people should know of a row that can be imported all the same */
+  readonly warnings: readonly RowFault[];
   readonly changes: readonly RowChange[];
-  /** the row to write; null unless it is new or changed */
+  /** the row to write; null unless it is new or changed, and for one that only leaves */
   readonly write: ImportRow | null;
+  /** the status to record instead; null for every other row */
+  readonly departure: RowDeparture | null;
 };
 
 /** A value that people can match by hand: its text in the file, and the number of its lines. */

@@ -1,6 +1,9 @@
 /** The fields of an animal that a column of a register file can hold. */
 export const IMPORT_FIELDS = [
   'registryId',
+  'gan',
+  'otherId',
+  'animalType',
   'animalName',
   'specieLatinName',
   'specieCommonName',
@@ -10,6 +13,11 @@ export const IMPORT_FIELDS = [
   'animalChipId',
   'enclosure',
   'status',
+  'arrival',
+  'leftAt',
+  'leftCause',
+  'sire',
+  'dam',
   'count',
   'notes',
 ] as const;
@@ -17,7 +25,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Alternatives of required columns: no row can be imported without one field of each list. */
 export const NEEDED_FIELDS: readonly (readonly ImportField[])[] = [
-  ['registryId'],
+  ['registryId', 'gan'],
   ['animalName'],
   ['specieLatinName', 'specieCommonName'],
   ['animalSexe'],

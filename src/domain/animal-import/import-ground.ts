@@ -13,6 +13,7 @@ export type KnownAnimal = Pick<
   | 'specieId'
   | 'subspecies'
   | 'registryId'
+  | 'otherIdentifiers'
   | 'status'
   | 'isArchived'
 > & { readonly animalId: string };

@@ -16,12 +16,12 @@ const NOTHING: KnownKey = { animal: undefined, earlier: null };
  */
 export function knownKeys(
   animals: readonly KnownAnimal[],
-  keyOf: (animal: KnownAnimal) => string | null,
+  keysOf: (animal: KnownAnimal) => readonly (string | null)[],
 ): (key: string | null, line: number) => KnownKey {
   const known = new Map<string, Registered | number>();
   for (const animal of animals) {
-    const key = keyOf(animal);
-    if (key !== null && key !== '') known.set(key, { animal, line: null });
+    const registered = { animal, line: null };
+    for (const key of keysOf(animal)) if (key !== null && key !== '') known.set(key, registered);
   }
   return (key, line) => {
     if (key === null || key === '') return NOTHING;

@@ -122,7 +122,7 @@ describe('columns are recognised by their headings', () => {
   });
 
   it('of two that mean the same the more precise one counts, wherever it stands', () => {
-    expect(matchColumns(['GAN', 'Local ID', 'Local ID'])).toEqual([null, 'registryId', null]);
+    expect(matchColumns(['GAN', 'Local ID', 'Local ID'])).toEqual(['gan', 'registryId', null]);
   });
 
   it('earlier choices of people come first, a column left out included', () => {

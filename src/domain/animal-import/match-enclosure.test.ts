@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aKnownEnclosure } from '../../../tests/support/registers/ground.ts';
-import { enclosureMatcher } from './match-enclosure.ts';
+import { enclosureMatcher, enclosureNameOf } from './match-enclosure.ts';
 
 const savanna = aKnownEnclosure('Grande Savane');
 const old = aKnownEnclosure('Volière', { enclosureId: 'old', isArchived: true });
@@ -24,4 +24,10 @@ it('of two of the same name the one in use is meant; two in use are ambiguous', 
 it('an unknown name is unknown, an empty name is missing', () => {
   expect(match('Lagoon')).toBe('unknown');
   expect(match('')).toBe('missing');
+});
+
+it('the last place of a path is the name of an enclosure', () => {
+  expect(['Savanna > House 2', 'Zoo/Aviary', 'Aviary', ' Aviary > '].map(enclosureNameOf)).toEqual([
+    ...['House 2', 'Aviary', 'Aviary', 'Aviary >'],
+  ]);
 });

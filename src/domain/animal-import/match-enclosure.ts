@@ -2,6 +2,11 @@ import { folded } from '../text/folded.ts';
 import type { KnownEnclosure } from './import-ground.ts';
 import { remembered } from './remembered.ts';
 
+/** Returns the name of an enclosure in a path through a tree of places: 'House 2' of 'Savanna > House 2'. */
+export function enclosureNameOf(path: string): string {
+  return (path.split(/[>/\\»]/).at(-1) ?? '').trim() || path.trim();
+}
+
 export type MatchEnclosure = (name: string) => KnownEnclosure | 'unknown' | 'ambiguous' | 'missing';
 
 /**
@@ -16,7 +21,7 @@ export function enclosureMatcher(enclosures: readonly KnownEnclosure[]): MatchEn
     byName.set(key, [...(byName.get(key) ?? []), enclosure]);
   }
   const find = (name: string) => {
-    const same = byName.get(folded(name)) ?? byName.get(folded(name.split(/[>/\\»]/).at(-1) ?? ''));
+    const same = byName.get(folded(name)) ?? byName.get(folded(enclosureNameOf(name)));
     if (same === undefined) return 'unknown' as const;
     const inUse = same.filter(({ isArchived }) => !isArchived);
     return inUse.length > 1 ? ('ambiguous' as const) : (inUse[0] ?? same[0] ?? ('unknown' as const));

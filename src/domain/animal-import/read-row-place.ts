@@ -1,3 +1,4 @@
+import { folded } from '../text/folded.ts';
 import type { KnownEnclosure } from './import-ground.ts';
 import type { MatchEnclosure } from './match-enclosure.ts';
 import type { MatchSpecies, SpeciesMatch } from './match-species.ts';
@@ -27,11 +28,28 @@ export function readSpecies(
   if (cells.isWrong('specieLatinName') || cells.isWrong('specieCommonName')) return NONE;
   const value = latin === '' ? common : latin;
   const match = matchedByHand(cells, value, speciesIds) ?? species(latin, common);
-  if (typeof match !== 'string') return { specieId: match.specieId, subspecies: told === '' ? match.subspecies : told };
+  if (typeof match !== 'string') {
+    warnOfOtherName(cells, latin, common, match.specieId, species);
+    return { specieId: match.specieId, subspecies: told === '' ? match.subspecies : told };
+  }
   if (match !== 'missing') cells.leaveUnmatched('species', value);
   const isCommon = !cells.has('specieLatinName') || (latin === '' && common !== '');
   cells.wrong(isCommon ? 'specieCommonName' : 'specieLatinName', value, `import/species-${match}`);
   return NONE;
+}
+
+/** A common name of another species does not count beside a Latin name; people are told. */
+function warnOfOtherName(
+  cells: RowCells,
+  latin: string,
+  common: string,
+  specieId: string,
+  species: MatchSpecies,
+): void {
+  if (latin === '' || common === '') return;
+  const other = species('', common);
+  if (typeof other !== 'string' && other.specieId !== specieId)
+    cells.warn('specieCommonName', common, 'import/names-differ', { latin });
 }
 
 function matchedByHand(cells: RowCells, value: string, speciesIds: ReadonlySet<string>): SpeciesMatch | null {
@@ -56,6 +74,13 @@ export function readEnclosure(cells: RowCells, { enclosure, enclosureById }: Pla
   if (match.isArchived) {
     cells.leaveUnmatched('enclosure', text);
     cells.wrong('enclosure', text, 'import/enclosure-archived');
-  } else if (!match.mayEdit) cells.wrong('enclosure', text, 'import/enclosure-foreign', { name: match.enclosureName });
+  } else if (own === undefined && differsInAccents(text, match.enclosureName))
+    cells.warn('enclosure', text, 'import/accents-differ', { name: match.enclosureName });
+  if (!match.isArchived && !match.mayEdit)
+    cells.wrong('enclosure', text, 'import/enclosure-foreign', { name: match.enclosureName });
   return match;
+}
+
+function differsInAccents(text: string, name: string): boolean {
+  return folded(text) === folded(name) && text.trim().toLowerCase() !== name.trim().toLowerCase();
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aGround, aPlan, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
+import { aGround, aPlan, aRow, HEADINGS, IMPORT_DAY } from '../../../tests/support/registers/ground.ts';
 import { checkImport } from './check-import.ts';
 import type { ImportCell } from './import-field.ts';
+import type { ImportAnswer } from './import-answers.ts';
+import { NO_NOTE_TEXTS } from './note-texts.ts';
 import { ownWordsOf } from './own-words.ts';
 import { readBirth } from './read-birth.ts';
 import { readRow } from './read-row.ts';
@@ -15,10 +17,13 @@ const reading = {
     aPlan(HEADINGS).columns.flatMap((field, place) => (field === null ? [] : [[field, place] as const])),
   ),
   own: ownWordsOf({}),
-  birthOf: (text: string) => readBirth(text, 'day-first', false),
+  dateOf: (_field: unknown, text: string) => readBirth(text, 'day-first', false),
   sexOf: readSex,
   statusOf: readStatus,
   today: { year: 2026, month: 11, day: 21 },
+  now: IMPORT_DAY,
+  noteTexts: NO_NOTE_TEXTS,
+  answers: new Set<ImportAnswer>(),
   species: speciesMatcher(species),
   speciesIds: new Set(species.map(({ specieId }) => specieId)),
   enclosure: enclosureMatcher(enclosures),

@@ -1,84 +1,95 @@
 import { ANIMAL_NOTES_LENGTH, type Sex } from '../animals/animal.ts';
+import type { OtherIdentifier } from '../animals/other-identifiers.ts';
 import { PLACE_NAME_LENGTH } from '../fields/fields.ts';
-import { folded } from '../text/folded.ts';
-import { isUnknown } from './answer-words.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import type { ImportAnswer } from './import-answers.ts';
 import type { ImportCell, ImportField } from './import-field.ts';
 import type { KnownEnclosure } from './import-ground.ts';
+import { type NoteTexts, notesWith } from './note-texts.ts';
 import type { OwnWords } from './own-words.ts';
-import type { Birth, readBirth } from './read-birth.ts';
+import type { Birth } from './read-birth.ts';
+import { readAnimalChip, readIds, type RowIds } from './read-row-ids.ts';
+import { type LifeReading, readAnimalBirth, readArrival, readLeaving, type RowLeaving } from './read-row-life.ts';
 import { type PlaceReading, readEnclosure, readSpecies } from './read-row-place.ts';
-import { countsSeveral, isRounded, readChip, type readSex, type readStatus } from './read-values.ts';
+import { countsSeveral, isGroupType, type readSex } from './read-values.ts';
 import { RowCells } from './row-cells.ts';
 
-const REGISTRY_ID_LENGTH = 100;
+const PARENT_LENGTH = 200;
 
 /** The ways to read the cells of one file. */
-export type Reading = PlaceReading & {
-  readonly placeOf: ReadonlyMap<ImportField, number>;
-  readonly own: OwnWords;
-  /** the values of one file repeat, so each is read once */
-  readonly birthOf: (text: string) => ReturnType<typeof readBirth>;
-  readonly sexOf: (text: string) => ReturnType<typeof readSex>;
-  readonly statusOf: (text: string) => ReturnType<typeof readStatus>;
-  /** today: later births have not happened */
-  readonly today: { readonly year: number; readonly month: number; readonly day: number };
-};
+export type Reading = PlaceReading &
+  LifeReading & {
+    readonly placeOf: ReadonlyMap<ImportField, number>;
+    readonly own: OwnWords;
+    /** the values of one file repeat, so each is read once */
+    readonly sexOf: (text: string) => ReturnType<typeof readSex>;
+    readonly noteTexts: NoteTexts;
+    readonly answers: ReadonlySet<ImportAnswer>;
+  };
 
 /** An animal as its row alone describes it; a wrong value is null and listed among the faults. */
-export type ReadRow = Pick<RowCells, 'faults' | 'unmatched'> & {
-  readonly registryId: string;
-  readonly animalName: string;
-  readonly animalSexe: Sex | null;
-  readonly birth: Birth | null;
-  readonly animalChipId: string | null;
-  readonly specieId: string | null;
-  readonly subspecies: string | null;
-  readonly enclosure: KnownEnclosure | null;
-  readonly notes: string;
-};
+export type ReadRow = Pick<RowCells, 'faults' | 'warnings' | 'unmatched'> &
+  RowIds & {
+    readonly animalName: string;
+    readonly animalSexe: Sex | null;
+    readonly birth: Birth | null;
+    readonly animalChipId: string | null;
+    readonly transponder: OtherIdentifier | null;
+    readonly specieId: string | null;
+    readonly subspecies: string | null;
+    readonly enclosure: KnownEnclosure | null;
+    readonly arrivedAtUnix: EpochMs | null;
+    readonly leaving: RowLeaving | null;
+    /** the notes of a new animal, without the day of its birth */
+    readonly notes: string;
+  };
 
 /** Returns the values of a row of the file with all its faults; nothing is guessed, cut or filled up. */
 export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
-  const cells = new RowCells(row, reading.placeOf, reading.own);
-  const registryId = readId(cells);
+  const cells = new RowCells(row, reading.placeOf, reading.own, reading.answers);
+  const ids = readIds(cells);
   const animalName = cells.line('animalName', PLACE_NAME_LENGTH);
   if (animalName === '' && !cells.isWrong('animalName')) cells.wrong('animalName', '', 'import/name-missing');
   const { specieId, subspecies } = readSpecies(cells, reading);
   const animalSexe = readAnimalSex(cells, reading);
-  const birth = readAnimalBirth(cells, reading);
-  const animalChipId = readAnimalChip(cells);
+  const born = readAnimalBirth(cells, reading);
+  const chip = readAnimalChip(cells);
   const enclosure = readEnclosure(cells, reading);
-  checkStatus(cells, reading);
-  const notes = readNotes(cells);
-  const { faults, unmatched } = cells;
+  const arrival = readArrival(cells, reading, born.birth);
+  const leaving = readLeaving(cells, reading);
+  const { noteTexts } = reading;
+  const notes = notesWith(readNotes(cells), [
+    [noteTexts.birthAbout, born.about],
+    [noteTexts.arrival, arrival.about],
+    [noteTexts.sire, cells.line('sire', PARENT_LENGTH)],
+    [noteTexts.dam, cells.line('dam', PARENT_LENGTH)],
+  ]);
+  const { faults, warnings, unmatched } = cells;
   return {
-    registryId,
+    ...ids,
+    ...chip,
     animalName,
     animalSexe,
-    birth,
-    animalChipId,
+    birth: born.birth,
     specieId,
     subspecies,
     enclosure,
+    arrivedAtUnix: arrival.arrivedAtUnix,
+    leaving,
     notes,
     faults,
+    warnings,
     unmatched,
   };
 }
 
-function readId(cells: RowCells): string {
-  const id = cells.line('registryId', REGISTRY_ID_LENGTH);
-  if (id === '' && !cells.isWrong('registryId')) cells.wrong('registryId', '', 'import/id-missing');
-  else if (isRounded(id)) cells.wrong('registryId', id, 'import/precision-lost');
-  return id;
-}
-
 function readAnimalSex(cells: RowCells, { sexOf }: Reading): Sex | null {
+  const type = cells.cell('animalType');
   const count = cells.cell('count');
-  const isGroup = countsSeveral(count);
-  if (isGroup) cells.wrong('count', count, 'import/group-row');
+  const groupField = isGroupType(type) ? 'animalType' : countsSeveral(count) ? 'count' : null;
+  if (groupField !== null) cells.wrong(groupField, groupField === 'count' ? count : type, 'import/group-row');
   const text = cells.cell('animalSexe');
-  if (isGroup || cells.isWrong('animalSexe')) return null;
+  if (groupField !== null || cells.isWrong('animalSexe')) return null;
   if (text === '') {
     cells.wrong('animalSexe', '', 'import/sex-missing');
     return null;
@@ -89,43 +100,6 @@ function readAnimalSex(cells: RowCells, { sexOf }: Reading): Sex | null {
   if (sex === 'unreadable') cells.leaveUnmatched('animalSexe', text);
   cells.wrong('animalSexe', text, sex === 'group' ? 'import/group-row' : `import/sex-${sex}`);
   return null;
-}
-
-function readAnimalBirth(cells: RowCells, { birthOf, today }: Reading): Birth | null {
-  const text = cells.cell('animalBirthdate');
-  if (text === '') return null;
-  const born = birthOf(text);
-  if (born === 'none') return null;
-  if (typeof born === 'string') {
-    cells.wrong('animalBirthdate', text, `import/birth-${born}`);
-    return null;
-  }
-  const isLater =
-    born.year * 12 + born.month > today.year * 12 + today.month ||
-    (born.year === today.year && born.month === today.month && (born.day ?? 0) > today.day);
-  if (isLater) cells.wrong('animalBirthdate', text, 'import/birth-future');
-  return born;
-}
-
-function readAnimalChip(cells: RowCells): string | null {
-  const text = cells.cell('animalChipId');
-  if (text === '') return null;
-  const read = readChip(text);
-  if ('chip' in read) return read.chip;
-  if (isUnknown(folded(text))) return null;
-  if (read.wrong === 'precision') cells.wrong('animalChipId', text, 'import/precision-lost');
-  else if (read.wrong === 'length') cells.wrong('animalChipId', text, 'import/chip-length', { digits: read.digits });
-  else cells.wrong('animalChipId', text, `import/chip-${read.wrong}`);
-  return null;
-}
-
-function checkStatus(cells: RowCells, { statusOf }: Reading): void {
-  const text = cells.cell('status');
-  if (text === '') return;
-  const own = cells.matched('status', text);
-  const status = own === 'present' || own === 'left' ? own : statusOf(text);
-  if (status === 'unreadable') cells.leaveUnmatched('status', text);
-  if (status !== 'present') cells.wrong('status', text, `import/status-${status}`);
 }
 
 function readNotes(cells: RowCells): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countsSeveral, isRounded, readChip, readSex, readStatus } from './read-values.ts';
+import { countsSeveral, isGroupType, isRounded, readChip, readSex, readStatus } from './read-values.ts';
 
 describe('sex', () => {
   it.each(['Male', 'M', 'mâle', 'MACHO', 'männlich', 'maschio', 'mannelijk', '1.0', '1.0.0', '1,0', '♂'])(
@@ -28,8 +28,14 @@ it('a count of several animals is told from one', () => {
 
 it('a status says whether the animal is here', () => {
   expect(['Alive', 'vivant', 'Lebend', 'aanwezig'].map(readStatus)).toEqual(Array(4).fill('present'));
-  expect(['Dead', 'mort', 'transferred', 'gestorben'].map(readStatus)).toEqual(Array(4).fill('left'));
+  expect(['Dead', 'mort', 'gestorben', 'overleden'].map(readStatus)).toEqual(Array(4).fill('dead'));
+  expect(['transferred', 'vendu', 'abgegeben', 'saiu'].map(readStatus)).toEqual(Array(4).fill('left'));
   expect(readStatus('in quarantine')).toBe('unreadable');
+});
+
+it('a record of a group is told from one of an animal', () => {
+  expect(['Group', 'GROUPE', 'Kolonie', 'groep'].map(isGroupType)).toEqual([true, true, true, true]);
+  expect(['Individual', 'Individu', '', 'Groupement'].map(isGroupType)).toEqual([false, false, false, false]);
 });
 
 describe('a chip number', () => {
@@ -41,8 +47,8 @@ describe('a chip number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,30}$/), (digits) => {
         const read = readChip(digits);
-        const wrong = digits.length === 15 ? 'fifteen' : 'length';
-        expect(read).toEqual(digits.length === 14 ? { chip: digits } : { wrong, digits: digits.length });
+        const other = digits.length === 15 ? { transponder: digits } : { wrong: 'length', digits: digits.length };
+        expect(read).toEqual(digits.length === 14 ? { chip: digits } : other);
       }),
     );
   });

@@ -1,10 +1,11 @@
 import type { Sex } from '../animals/animal.ts';
 import { folded } from '../text/folded.ts';
-import { FEMALE, LEFT, MALE, PRESENT, UNKNOWN } from './answer-words.ts';
+import { DEAD, FEMALE, GROUP, LEFT, MALE, PRESENT, UNKNOWN } from './answer-words.ts';
 
 /** Males, females and animals of unknown sex, as registries count them: '2.3.1'. */
 const CENSUS = /^(\d{1,6})[.,](\d{1,6})(?:[.,](\d{1,6}))?$/;
 const CHIP_DIGITS = 14;
+const TRANSPONDER_DIGITS = 15;
 
 /**
  * Returns the stored sex of a text, or why there is none: 'unknown', 'group' for several animals, 'unreadable' for
@@ -36,17 +37,28 @@ function headsOf(census: RegExpExecArray): number {
   return Number(census[1]) + Number(census[2]) + Number(census[3] ?? 0);
 }
 
-/** Returns whether a status says that the animal is here; 'unreadable' for words that are not understood. */
-export function readStatus(text: string): 'present' | 'left' | 'unreadable' {
+/** Returns whether a text of a column of record types names a group: 'Group', 'Colony'. */
+export function isGroupType(text: string): boolean {
+  return GROUP.has(folded(text));
+}
+
+/**
+ * Returns whether a status says that the animal is here, dead, or elsewhere; 'unreadable' for words that are not
+ * understood.
+ */
+export function readStatus(text: string): 'present' | 'dead' | 'left' | 'unreadable' {
   const key = folded(text);
   if (PRESENT.has(key)) return 'present';
+  if (DEAD.has(key)) return 'dead';
   return LEFT.has(key) ? 'left' : 'unreadable';
 }
 
 /** The result of reading a chip number. */
 export type ReadChip =
   | { readonly chip: string }
-  | { readonly wrong: 'fifteen' | 'length' | 'unreadable' | 'several' | 'precision'; readonly digits: number };
+  /** a number of 15 digits, as ISO 11784 has them */
+  | { readonly transponder: string }
+  | { readonly wrong: 'length' | 'unreadable' | 'several' | 'precision'; readonly digits: number };
 
 /** Returns the chip number of a text, blanks and signs between its digits left out; nothing is cut off or filled up. */
 export function readChip(text: string): ReadChip {
@@ -57,7 +69,8 @@ export function readChip(text: string): ReadChip {
   const plain = text.replace(/[\s.-]/g, '');
   if (!/^\d+$/.test(plain)) return { wrong: 'unreadable', digits: 0 };
   if (plain.length === CHIP_DIGITS) return { chip: plain };
-  return { wrong: plain.length === CHIP_DIGITS + 1 ? 'fifteen' : 'length', digits: plain.length };
+  if (plain.length === TRANSPONDER_DIGITS) return { transponder: plain };
+  return { wrong: 'length', digits: plain.length };
 }
 
 /** Returns whether a spreadsheet wrote a long number as '9,78E+14': the missing digits are lost. */

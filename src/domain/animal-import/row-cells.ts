@@ -2,6 +2,7 @@ import { appError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { RowFault } from './checked-row.ts';
 import type { ImportCell, ImportField, MatchedField } from './import-field.ts';
+import { answerTo, type ImportAnswer } from './import-answers.ts';
 import type { OwnWords } from './own-words.ts';
 
 /** A value that waits to be matched by hand, with its text in the file. */
@@ -14,6 +15,7 @@ const CELL_FAULTS = {
   characters: 'import/characters-broken',
 } as const satisfies Record<string, ErrorCode>;
 const CONTROL = /\p{Cc}/u;
+const NO_ANSWERS: ReadonlySet<ImportAnswer> = new Set();
 const NO_FAULTS: readonly RowFault[] = [];
 const NOTHING_UNMATCHED: readonly Unmatched[] = [];
 
@@ -22,13 +24,21 @@ export class RowCells {
   readonly #row: readonly ImportCell[];
   readonly #placeOf: ReadonlyMap<ImportField, number>;
   readonly #own: OwnWords;
+  readonly #answers: ReadonlySet<ImportAnswer>;
   #faults: RowFault[] | null = null;
+  #warnings: RowFault[] | null = null;
   #unmatched: Unmatched[] | null = null;
 
-  constructor(row: readonly ImportCell[], placeOf: ReadonlyMap<ImportField, number>, own: OwnWords) {
+  constructor(
+    row: readonly ImportCell[],
+    placeOf: ReadonlyMap<ImportField, number>,
+    own: OwnWords,
+    answers: ReadonlySet<ImportAnswer> = NO_ANSWERS,
+  ) {
     this.#row = row;
     this.#placeOf = placeOf;
     this.#own = own;
+    this.#answers = answers;
   }
 
   /** Returns the text of a cell; '' for an empty cell, and for one without a text, whose fault is recorded. */
@@ -59,8 +69,23 @@ export class RowCells {
   }
 
   wrong(field: ImportField, value: string, code: ErrorCode, params?: Readonly<Record<string, string | number>>): void {
-    this.#faults ??= [];
-    this.#faults.push({ field, value, error: appError(code, params) });
+    const fault = { field, value, error: appError(code, params) };
+    const answer = answerTo(fault);
+    if (answer !== null && this.#answers.has(answer)) this.#warn(fault);
+    else {
+      this.#faults ??= [];
+      this.#faults.push(fault);
+    }
+  }
+
+  /** Records what people should know of a cell that is imported all the same. */
+  warn(field: ImportField, value: string, code: ErrorCode, params?: Readonly<Record<string, string | number>>): void {
+    this.#warn({ field, value, error: appError(code, params) });
+  }
+
+  #warn(fault: RowFault): void {
+    this.#warnings ??= [];
+    this.#warnings.push(fault);
   }
 
   /** Returns the meaning that people gave a value. */
@@ -75,6 +100,10 @@ export class RowCells {
 
   get faults(): readonly RowFault[] {
     return this.#faults ?? NO_FAULTS;
+  }
+
+  get warnings(): readonly RowFault[] {
+    return this.#warnings ?? NO_FAULTS;
   }
 
   get unmatched(): readonly Unmatched[] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
 import { documentId } from '../shared/field-shapes.ts';
+import { otherIdentifier } from './other-identifiers.ts';
 
 /**
  * The stored words for the sexes (specification, point 9); registries know a third, which is an error by name on
@@ -48,6 +49,8 @@ export const animalSchema = z.object({
   subspecies: field.older(field.textOrNull(), null),
   /** its identifier in the register from which it was imported; the next import recognises it by this */
   registryId: field.older(field.textOrNull(), null),
+  /** its further identifiers: an import recognises it by them too; absent where there is none */
+  otherIdentifiers: z.optional(z.array(otherIdentifier)),
   status: field.older(field.choice(ANIMAL_STATUSES), 'present'),
   /** day of death or departure, in epoch milliseconds */
   statusAtUnix: field.older(field.instantOrNull(), null),

@@ -23,6 +23,7 @@ describe('the date of a move', () => {
     });
   });
   it('may be any day since 1900 when nothing is known of before', () => {
+    expect(EARLIEST_MOVE).toBe(Date.parse('1900-01-01T00:00:00Z'));
     expect(moveDate(EARLIEST_MOVE, NOW, null)).toEqual({ ok: true, value: EARLIEST_MOVE });
     expect(moveDate(EARLIEST_MOVE - 1, NOW, null)).toMatchObject({ error: { code: 'animal/move-date-invalid' } });
   });

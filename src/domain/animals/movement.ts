@@ -5,6 +5,9 @@ import * as field from '../fields/fields.ts';
 export const MOVEMENT_KINDS = ['arrival', 'move', 'departure', 'death', 'archive', 'restore'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+/** The longest reason of a change of place that people state, in characters. */
+export const REASON_LENGTH = 500;
+
 /**
  * A change of place of one animal, as stored in `movements/{movementId}`: appended by the server with the change
  * itself, never changed. Analyses read from it the place of an animal at any instant.

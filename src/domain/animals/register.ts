@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { ANIMAL_STATUSES, type Animal, SEXES } from './animal.ts';
+import { otherIdentifier } from './other-identifiers.ts';
 
 /**
  * Animals in one part: about 100 KB, so that 10,000 animals are 25 documents and one changed animal sends one of them.
@@ -20,6 +21,8 @@ export const registerEntrySchema = z.object({
   specieLatinName: z.string(),
   subspecies: z.nullable(z.string()),
   registryId: z.nullable(z.string()),
+  /** absent where there is none */
+  otherIdentifiers: z.optional(z.array(otherIdentifier)),
   status: z.enum(ANIMAL_STATUSES),
   isArchived: z.boolean(),
   /** address of its main picture */
@@ -54,6 +57,7 @@ export function registerEntryOf(animal: Animal): RegisterEntry {
     specieLatinName: animal.specieLatinName,
     subspecies: animal.subspecies,
     registryId: animal.registryId,
+    ...(animal.otherIdentifiers === undefined ? {} : { otherIdentifiers: animal.otherIdentifiers }),
     status: animal.status,
     isArchived: animal.isArchived,
     photoUrl: animal.photo?.url ?? null,

@@ -31,7 +31,7 @@ function ImportRound({
   const { t } = useTranslation(['animal-import', 'words']);
   const [step, setStep] = useState<Step>('file');
   const file = useImportFile(ground, mapping);
-  const sending = useSendRows(file.checked, file.mappingNow);
+  const sending = useSendRows(file.checked, file.choices.leftOut, file.mappingNow);
   useLeaveGuard(sending.isSending, {
     title: t('leave.title'),
     text: t('leave.text'),
@@ -71,6 +71,7 @@ function ImportRound({
         )}
         {step === 'check' && file.file !== null && file.checked !== null && (
           <CheckStep
+            file={file}
             checked={file.checked}
             open={file.file}
             ground={ground}
@@ -79,7 +80,14 @@ function ImportRound({
           />
         )}
         {step === 'result' && file.file !== null && file.checked !== null && (
-          <ResultStep checked={file.checked} open={file.file} ground={ground} sending={sending} onAnother={onAnother} />
+          <ResultStep
+            checked={file.checked}
+            leftOut={file.choices.leftOut}
+            open={file.file}
+            ground={ground}
+            sending={sending}
+            onAnother={onAnother}
+          />
         )}
       </Stack>
     </Paper>

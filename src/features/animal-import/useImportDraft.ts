@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { forgetDraft, keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { type ImportDraft, importDraftFrom } from './import-draft.ts';
@@ -9,10 +8,7 @@ export function useImportDraft() {
   const { actor, user } = useReadySession();
   const name = `import.${user.userId}.${actor.zooId}`;
   const [found] = useState(() => importDraftFrom(readDraft(name)));
-  const keep = useCallback(
-    (fileName: string, mapping: ImportMapping) => keepDraft(name, { fileName, mapping } satisfies ImportDraft),
-    [name],
-  );
+  const keep = useCallback((draft: ImportDraft) => keepDraft(name, draft), [name]);
   const forget = useCallback(() => forgetDraft(name), [name]);
   return { found, keep, forget };
 }

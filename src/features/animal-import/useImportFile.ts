@@ -1,9 +1,13 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownIdentifiers } from '#domain/animal-import/choose-identifier.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
+import { type CellCorrection, withCorrections } from '#domain/animal-import/corrected-rows.ts';
+import type { ImportAnswer } from '#domain/animal-import/import-answers.ts';
 import type { ColumnChoice, ImportField, MatchedField, MatchedValues } from '#domain/animal-import/import-field.ts';
 import { mappingToKeep } from '#domain/animal-import/kept-mapping.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
+import { noteTextsOf } from '#domain/animal-import/note-texts.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -15,11 +19,16 @@ import type { OpenedFile, SheetLook } from './engine/import-tasks.ts';
 import { refusalError } from './engine/refusal-error.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { type ImportWorker, startImportWorker } from './engine/start-import-worker.ts';
+import { choicesFor, NO_CHOICES, type RowChoices } from './import-draft.ts';
 import { useImportDraft } from './useImportDraft.ts';
 import type { Ground } from './useImportGround.ts';
 
+/** A file by its name and size, which tell it from another one. */
+type Named = { readonly name: string; readonly size: number };
+
 export type OpenFile = {
   readonly name: string;
+  readonly size: number;
   readonly opened: OpenedFile;
   readonly sheet: number;
   readonly look: SheetLook;
@@ -33,6 +42,8 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const draft = useImportDraft();
   const [kept] = useState(() => merged(mapping, draft.found?.mapping));
   const [file, setFile] = useState<OpenFile | null>(null);
+  const knownIds = useMemo(() => knownIdentifiers(ground.animals), [ground.animals]);
+  const [choices, setChoices] = useState<RowChoices>(NO_CHOICES);
   const [values, setValues] = useState<MatchedValues>(kept.values);
   const [checked, setChecked] = useState<CheckedImport | null>(null);
   const [busy, setBusy] = useState<'reading' | 'checking' | null>(null);
@@ -40,8 +51,13 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   // An answer to a task that began before the latest cancel, or before another file, comes too late to be shown.
   const turn = useRef(0);
 
-  const remember = (now: OpenFile, nowValues: MatchedValues) =>
-    draft.keep(now.name, mappingToKeep(mapping, now.look.headings, now.columns, nowValues));
+  const remember = (now: OpenFile, nowValues: MatchedValues, nowChoices: RowChoices) =>
+    draft.keep({
+      fileName: now.name,
+      fileSize: now.size,
+      mapping: mappingToKeep(mapping, now.look.headings, now.columns, nowValues),
+      choices: nowChoices,
+    });
 
   /**
    * Runs a task of the worker. Returns null, and shows the failure, when there is no answer; shows nothing after a
@@ -66,16 +82,35 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     if (current.current === null) throw new Error('No file is open');
     return current.current;
   };
-  const show = (name: string, opened: OpenedFile, sheet: number, look: SheetLook) => {
-    const next = { name, opened, sheet, look, columns: look.columns };
+  const show = ({ name, size }: Named, opened: OpenedFile, sheet: number, look: SheetLook) => {
+    const next = { name, size, opened, sheet, look, columns: look.columns };
     setFile(next);
     setChecked(null);
     return next;
   };
 
+  const checkWith = async (nowChoices: RowChoices): Promise<CheckedImport | null> => {
+    if (file === null) return null;
+    const { sheet, look, columns } = file;
+    const { answers, corrections } = nowChoices;
+    const noteTexts = noteTextsOf((sentence) => t(`values.note.${sentence}`, { value: '{{value}}' }));
+    const question = { sheet, headingsAt: look.headingsAt, columns, values, noteTexts, answers, corrections };
+    const found = await work('checking', () =>
+      running().run('check', { ...question, ground: { ...ground, now: nowMs() } }),
+    );
+    if (found !== null) setChecked(found);
+    return found;
+  };
+  const choose = async (next: RowChoices): Promise<void> => {
+    setChoices(next);
+    if (file !== null) remember(file, values, next);
+    await checkWith(next);
+  };
+
   return {
     file,
     values,
+    choices,
     checked,
     busy,
     failure,
@@ -86,47 +121,63 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
         if (chosen.size > READ_LIMITS.bytes) return fail(refusalError('too-large', null));
         const started = await begin();
         const bytes = new Uint8Array(await chosen.arrayBuffer());
-        return started.run('open', { bytes, kept: kept.columns }, { transfer: [bytes.buffer] });
+        return started.run('open', { bytes, kept: kept.columns, knownIds }, { transfer: [bytes.buffer] });
       });
       const look = opened?.sheets[opened.likeliest];
       if (opened === null || look === undefined) return false;
-      show(chosen.name, opened, opened.likeliest, look);
+      show(chosen, opened, opened.likeliest, look);
+      setChoices(choicesFor(draft.found, chosen));
       return true;
     },
     /** Chooses another sheet, or another row of headings. */
     async look(sheet: number, headingsAt: number): Promise<void> {
       if (file === null) return;
-      const look = await work('reading', () => running().run('look', { sheet, headingsAt, kept: kept.columns }));
-      if (look !== null) show(file.name, file.opened, sheet, look);
+      const look = await work('reading', () =>
+        running().run('look', { sheet, headingsAt, kept: kept.columns, knownIds }),
+      );
+      if (look === null) return;
+      show(file, file.opened, sheet, look);
+      setChoices(NO_CHOICES);
     },
     choose(place: number, field: ImportField | null): void {
       if (file === null) return;
       const next = { ...file, columns: chosenColumns(file.columns, place, field) };
       setFile(next);
       setChecked(null);
-      remember(next, values);
+      remember(next, values, choices);
     },
-    match(field: MatchedField, key: string, target: string | null): void {
-      const { [key]: _before, ...others } = values[field] ?? {};
-      const next = { ...values, [field]: target === null ? others : { ...others, [key]: target } };
+    /** Gives folded values of a field their meanings; null takes one back. */
+    match(field: MatchedField, meanings: Readonly<Record<string, string | null>>): void {
+      const all = Object.entries({ ...values[field], ...meanings });
+      const given = all.filter((entry): entry is [string, string] => entry[1] !== null);
+      const next = { ...values, [field]: Object.fromEntries(given) };
       setValues(next);
-      if (file !== null) remember(file, next);
+      if (file !== null) remember(file, next, choices);
     },
-    async check(): Promise<CheckedImport | null> {
+    check: () => checkWith(choices),
+    /** Gives one answer for all rows with a kind of fault, or takes it back. */
+    async decide(answer: ImportAnswer, isGiven: boolean): Promise<void> {
+      const others = choices.answers.filter((known) => known !== answer);
+      await choose({ ...choices, answers: isGiven ? [...others, answer] : others });
+    },
+    /** Puts other texts into cells of the file; the file itself stays as it is. */
+    async correct(cells: readonly CellCorrection[]): Promise<void> {
+      await choose({ ...choices, corrections: [...withCorrections(choices.corrections, cells)] });
+    },
+    /** Leaves lines out of the import, or takes them in again. */
+    leaveOut(lines: readonly number[], isLeftOut: boolean): void {
+      const others = choices.leftOut.filter((line) => !lines.includes(line));
+      const next = { ...choices, leftOut: isLeftOut ? [...others, ...lines] : others };
+      setChoices(next);
+      if (file !== null) remember(file, values, next);
+    },
+    /** Returns the texts of the sheet with the corrections, its headings first; null when they cannot be had. */
+    async table(): Promise<readonly (readonly string[])[] | null> {
       if (file === null) return null;
-      const { sheet, look, columns } = file;
-      const question = {
-        sheet,
-        headingsAt: look.headingsAt,
-        columns,
-        values,
-        birthNote: t('birthNote', { day: '{{day}}' }),
-      };
-      const found = await work('checking', () =>
-        running().run('check', { ...question, ground: { ...ground, now: nowMs() } }),
+      const { sheet, look } = file;
+      return work('checking', () =>
+        running().run('table', { sheet, headingsAt: look.headingsAt, corrections: choices.corrections }),
       );
-      if (found !== null) setChecked(found);
-      return found;
     },
     cancel(): void {
       turn.current += 1;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { withoutFormulaGuard } from '../csv/formula-guard.ts';
 import { RefusedFile, type Sheet, type SheetCell } from './read-result.ts';
 import { type ReadLimits, ROWS_AROUND } from './read-limits.ts';
 
@@ -28,15 +29,20 @@ export function readDelimited(text: string, limits: ReadLimits): Sheet {
   return { name: '', isHidden: false, countsFrom1904: false, rows: readCells(rows, lines) };
 }
 
+/** Cells with one of these signs need a second look. */
+// oxlint-disable-next-line no-control-regex -- a byte 0 is the character meant
+const ODD = /[=\ufffd\u0000']/;
+
 /** Few files contain anything but plain text: their rows need no conversion. */
 function readCells(rows: readonly string[][], text: string): readonly (readonly SheetCell[])[] {
-  const isOdd = text.includes('=') || text.includes('\ufffd');
-  return isOdd ? rows.map((row) => row.map(readCell)) : rows;
+  return ODD.test(text) ? rows.map((row) => row.map(readCell)) : rows;
 }
 
 function readCell(text: string): SheetCell {
+  if (!ODD.test(text)) return text;
+  if (text.includes('\0')) return { fault: 'characters', text: text.replaceAll('\0', '\ufffd') };
   if (text.includes('\ufffd')) return { fault: 'characters', text };
-  if (!text.startsWith('=')) return text;
+  if (!text.startsWith('=')) return withoutFormulaGuard(text);
   // Excel's own way to write a text that looks like a number: ="00123".
   const quoted = /^="([^"]*)"$/.exec(text);
   return quoted?.[1] ?? { fault: 'formula', text };

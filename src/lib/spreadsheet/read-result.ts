@@ -1,3 +1,5 @@
+import type { TextEncoding } from './read-text.ts';
+
 /**
  * A cell as text. The shown value of a cell is not always the stored one, so an uncertain cell is named instead of
  * guessed: a formula whose result was never stored, a cell with an error, a number with more digits than the program
@@ -36,8 +38,11 @@ export type SpreadsheetReading =
   | {
       readonly ok: true;
       readonly kind: FileKind;
-      /** of a text: `latin1` when it is not valid UTF-8; read as Western European, in which accents are then right */
-      readonly encoding: 'utf8' | 'utf16' | 'latin1' | null;
+      /**
+       * of a text: `latin1` when it is not valid UTF-8 and is read as Western European, in which accents are then right;
+       * `mixed` when some parts are in one encoding and some in another
+       */
+      readonly encoding: TextEncoding | null;
       readonly sheets: readonly Sheet[];
     }
   | { readonly ok: false; readonly refusal: Refusal; readonly line: number | null };

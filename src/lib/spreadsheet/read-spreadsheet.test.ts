@@ -55,6 +55,29 @@ describe('a text with separated cells', () => {
     expect((await rowsOf(bytes))?.[0]?.[6]).toEqual({ fault: 'characters', text: '\ufffd' });
   });
 
+  it.each([
+    ['mostly UTF-8 with a byte of Latin-1', [...utf8('é;é;é;é;é;'), 0xe9]],
+    ['mostly Latin-1 with characters of UTF-8', [...latin1('é;é;é;é;é;'), ...utf8('ü')]],
+  ])('that is %s is named as mixed', async (_what, bytes) => {
+    expect(await readSpreadsheet(Uint8Array.from(bytes))).toMatchObject({ ok: true, encoding: 'mixed' });
+  });
+
+  it('with a byte 0 in one cell loses that cell alone', async () => {
+    const rows = Array.from({ length: 40 }, (_, number) => `M${number};Nala`).join('\n');
+    expect((await rowsOf(utf8(`${rows}\nM40;Na\0la`)))?.slice(-2)).toEqual([
+      ['M39', 'Nala'],
+      ['M40', { fault: 'characters', text: 'Na\ufffdla' }],
+    ]);
+  });
+
+  it('padded with bytes 0 at its end is read without them', async () => {
+    expect(await rowsOf(utf8(`M1;Nala\n${'\0'.repeat(500)}`))).toEqual([['M1', 'Nala']]);
+  });
+
+  it('has the names back that the export guarded against formulas', async () => {
+    expect(await rowsOf(utf8(`"'-Rex";"''-Rex";"O'Malley"`))).toEqual([['-Rex', "'-Rex", "O'Malley"]]);
+  });
+
   it('keeps line ends in quoted cells, blank lines, and every kind of line end', async () => {
     expect(await rowsOf(utf8('a;b\r\n\r\n"two\r\nlines";c\rd;e\n'))).toEqual([
       ['a', 'b'],

@@ -1,6 +1,8 @@
 import { RefusedFile } from './read-result.ts';
 
-export type DecodedText = { readonly text: string; readonly encoding: 'utf8' | 'utf16' | 'latin1' };
+/** `mixed`: parts of the text are in one encoding and parts in another. */
+export type TextEncoding = 'utf8' | 'utf16' | 'latin1' | 'mixed';
+export type DecodedText = { readonly text: string; readonly encoding: TextEncoding };
 
 /** In a text of two bytes a character, nearly all bytes of one half are 0. */
 const MOSTLY = 0.4;
@@ -11,22 +13,25 @@ const DAMAGE = 0.25;
 
 /**
  * Returns the text of bytes, with or without a byte order mark: UTF-8, UTF-16 of either order, else Western European.
- * UTF-8 in which a few bytes are wrong stays UTF-8; each wrong one is then U+FFFD. Throws 'not-a-table' for bytes that
- * are no text.
+ * UTF-8 in which a few bytes are wrong stays UTF-8; each wrong one is then U+FFFD, and the encoding 'mixed'. So is that
+ * of a Western European text which holds characters of UTF-8. Bytes 0 at the end are left out, a few others stay in the
+ * text. Throws 'not-a-table' for bytes that are no text.
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(whole: Uint8Array): DecodedText {
+  const bytes = withoutPadding(whole);
   const utf16 = orderOfUtf16(bytes);
   if (utf16 !== null) return { text: new TextDecoder(utf16).decode(bytes), encoding: 'utf16' };
-  // Text has no byte 0; workbooks, pictures and archives do.
-  if (bytes.includes(0) || isFullOfControls(bytes)) throw new RefusedFile('not-a-table');
+  // Workbooks, pictures and archives are full of bytes 0; a text has a few where a program wrote a broken value.
+  if (isFullOfControls(bytes) || countOfZeros(bytes) > bytes.byteLength * MAX_CONTROLS)
+    throw new RefusedFile('not-a-table');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf8' };
   } catch {
     const text = new TextDecoder('utf-8').decode(bytes);
     const wrong = countOf(text, /\ufffd/g);
     const right = countOf(text, /[\u0080-\ufffc]/g);
-    if (wrong <= right * DAMAGE) return { text, encoding: 'utf8' };
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'latin1' };
+    if (wrong <= right * DAMAGE) return { text, encoding: 'mixed' };
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: right > 0 ? 'mixed' : 'latin1' };
   }
 }
 
@@ -46,6 +51,20 @@ function isFullOfControls(bytes: Uint8Array): boolean {
   const beginning = bytes.subarray(0, 4_000);
   const controls = beginning.filter((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13).length;
   return controls > beginning.byteLength * MAX_CONTROLS;
+}
+
+/** Some programs reserve more room for a file than they fill. */
+function withoutPadding(bytes: Uint8Array): Uint8Array {
+  let end = bytes.byteLength;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  // The last letter of a text of two bytes a character may end in a byte 0.
+  return orderOfUtf16(bytes) === null ? bytes.subarray(0, end) : bytes;
+}
+
+function countOfZeros(bytes: Uint8Array): number {
+  let zeros = 0;
+  for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, at + 1)) zeros += 1;
+  return zeros;
 }
 
 function countOf(text: string, pattern: RegExp): number {

@@ -1,6 +1,7 @@
 import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 import type { ReadLimits } from './read-limits.ts';
 import { RefusedFile } from './read-result.ts';
+import { withPlainCharacters } from './read-xml-text.ts';
 
 /** One file of an archive, as its directory declares it. */
 type Entry = {
@@ -39,7 +40,7 @@ export function unpackWorkbook(bytes: Uint8Array, limits: ReadLimits): Uint8Arra
   for (const entry of needed) {
     const part = unpack(bytes, entry, left);
     left -= part.byteLength;
-    parts[entry.name.replaceAll('\\', '/')] = part;
+    parts[entry.name.replaceAll('\\', '/')] = withPlainCharacters(part);
   }
   return zipSync(withHonestContents(parts), { level: 0 });
 }

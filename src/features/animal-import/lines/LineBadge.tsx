@@ -17,6 +17,7 @@ const LOOK: Record<LineState, { tone: StateTone; icon: typeof IconClock }> = {
   unchanged: { tone: 'neutral', icon: IconEqual },
   wrong: { tone: 'danger', icon: IconCircleX },
   ignored: { tone: 'neutral', icon: IconCircleDashed },
+  leftOut: { tone: 'neutral', icon: IconCircleDashed },
   created: { tone: 'success', icon: IconCircleCheck },
   updated: { tone: 'success', icon: IconCircleCheck },
   refused: { tone: 'danger', icon: IconCircleX },

@@ -2,20 +2,25 @@ import { Group, List, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { ImportLine } from './import-line.ts';
+import { editableCells, type LineEditing } from './line-editing.ts';
+import { LineCells } from './LineCells.tsx';
 import { LineBadge } from './LineBadge.tsx';
 
 /** Everything known about one line. */
 export function LineDialog({
   line,
   texts,
+  edit,
   onClose,
 }: {
   readonly line: ImportLine;
   readonly texts: readonly string[];
+  readonly edit: LineEditing | null;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation(['animal-import', 'common']);
   const { line: number, name, registryId } = line.row;
+  const cells = edit === null ? [] : editableCells(line, edit);
   return (
     <Dialog title={t('line.title', { line: number })} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap="md">
@@ -32,6 +37,7 @@ export function LineDialog({
             </List.Item>
           ))}
         </List>
+        {edit !== null && cells.length > 0 && <LineCells line={number} cells={cells} edit={edit} onDone={onClose} />}
       </Stack>
     </Dialog>
   );

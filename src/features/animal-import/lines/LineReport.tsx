@@ -2,6 +2,8 @@ import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countStates, type ImportLine, type LineState } from './import-line.ts';
+import type { Ground } from '../useImportGround.ts';
+import type { LineEditing } from './line-editing.ts';
 import { LineTable } from './LineTable.tsx';
 import { StateFilter } from './StateFilter.tsx';
 
@@ -11,17 +13,22 @@ export function LineReport({
   order,
   first,
   textsOf,
+  ground,
   label,
   fileName,
+  edit = null,
 }: {
   readonly lines: readonly ImportLine[];
   readonly order: readonly LineState[];
   /** the state shown at first */
   readonly first: LineState | null;
   readonly textsOf: (line: ImportLine) => readonly string[];
+  readonly ground: Ground;
   readonly label: string;
   /** name of the imported file, for the report */
   readonly fileName: string;
+  /** absent where the lines cannot be changed any more */
+  readonly edit?: LineEditing | null;
 }) {
   const { t } = useTranslation(['animal-import', 'words']);
   const [chosen, setChosen] = useState(first);
@@ -37,7 +44,15 @@ export function LineReport({
   return (
     <Stack gap="md">
       <StateFilter order={order} counts={counts} chosen={chosen} onChoose={setChosen} />
-      <LineTable lines={shown} textsOf={textsOf} label={label} fileName={t('report.name')} facts={facts} />
+      <LineTable
+        lines={shown}
+        textsOf={textsOf}
+        ground={ground}
+        label={label}
+        fileName={t('report.name')}
+        facts={facts}
+        edit={edit}
+      />
     </Stack>
   );
 }

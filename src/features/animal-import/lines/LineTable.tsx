@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportFact } from '#kit/list/export/export-offer.ts';
@@ -6,7 +6,10 @@ import { ListTable } from '#kit/list/ListTable.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { LineBadge } from './LineBadge.tsx';
-import type { ImportLine } from './import-line.ts';
+import type { Ground } from '../useImportGround.ts';
+import { type ImportLine, isWritten } from './import-line.ts';
+import type { LineEditing } from './line-editing.ts';
+import { type RowTexts, useRowCells } from './useRowCells.ts';
 
 const lineId = ({ row }: ImportLine) => String(row.line);
 const lineName = ({ row }: ImportLine) => row.name || row.registryId || String(row.line);
@@ -15,40 +18,52 @@ const lineName = ({ row }: ImportLine) => row.name || row.registryId || String(r
 export function LineTable({
   lines,
   textsOf,
+  ground,
   label,
   fileName,
   facts,
+  edit,
 }: {
   readonly lines: readonly ImportLine[];
   readonly textsOf: (line: ImportLine) => readonly string[];
+  readonly ground: Ground;
   readonly label: string;
   readonly fileName: string;
   readonly facts: readonly ExportFact[];
+  readonly edit: LineEditing | null;
 }) {
   const { t } = useTranslation(['animal-import', 'words']);
   const [opened, setOpened] = useState<ImportLine | null>(null);
+  const cellsOf = useRowCells(ground);
+  const leaveOut = edit?.leaveOut ?? null;
+  // Lines that write nothing leave the room of these columns to their errors.
+  const hasAnimals = useMemo(() => lines.some(({ row }) => isWritten(row)), [lines]);
   const columns = useMemo(
     (): DataColumn<ImportLine>[] => [
+      ...(leaveOut === null || !hasAnimals
+        ? []
+        : [
+            {
+              id: 'taken',
+              header: t('line.taken'),
+              width: 100,
+              cell: (line: ImportLine) => <TakeLine line={line} onLeaveOut={leaveOut} />,
+              exportValue: (line: ImportLine) => isWritten(line.row) && line.state !== 'leftOut',
+            },
+          ]),
       {
         id: 'line',
         header: t('words:row'),
-        width: 90,
+        width: 80,
         align: 'end',
         cell: ({ row }) => row.line,
         sortValue: ({ row }) => row.line,
       },
       {
-        id: 'registryId',
-        header: t('line.id'),
-        width: 150,
-        cell: ({ row }) => row.registryId,
-        sortValue: ({ row }) => row.registryId,
-      },
-      {
         id: 'name',
         header: t('words:name'),
         isTitle: true,
-        width: 190,
+        width: 170,
         cell: (line) => <Name line={line} />,
         exportValue: ({ row }) => row.name,
         sortValue: ({ row }) => row.name,
@@ -56,19 +71,46 @@ export function LineTable({
       {
         id: 'state',
         header: t('words:status'),
-        width: 150,
+        width: 130,
         cell: ({ state }) => <LineBadge state={state} />,
         sortValue: ({ state }) => t(`values.state.${state}`),
       },
       {
         id: 'details',
         header: t('line.details'),
+        width: 320,
         cell: (line) => <Details texts={textsOf(line)} />,
         exportValue: (line) => textsOf(line).join(' · '),
         filter: { kind: 'text', textOf: (line) => textsOf(line).join(' ') },
       },
+      ...(hasAnimals
+        ? [
+            {
+              id: 'animal',
+              header: t('line.animal'),
+              width: 250,
+              cell: (line: ImportLine) => <Animal texts={cellsOf(line)} />,
+              exportValue: (line: ImportLine) => saidOf(cellsOf(line)),
+            },
+            ...(['species', 'sex', 'birth', 'enclosure'] as const).map((id) => ({
+              id,
+              header: t(`values.cell.${id}`),
+              hiddenByDefault: true,
+              hiddenOnCard: true,
+              cell: (line: ImportLine) => cellsOf(line)[id],
+              sortValue: (line: ImportLine) => cellsOf(line)[id] || null,
+            })),
+          ]
+        : []),
+      {
+        id: 'registryId',
+        header: t('line.id'),
+        width: 120,
+        cell: ({ row }) => row.registryId,
+        sortValue: ({ row }) => row.registryId,
+      },
     ],
-    [t, textsOf],
+    [t, textsOf, cellsOf, leaveOut, hasAnimals],
   );
   const open = useCallback((line: ImportLine) => setOpened(line), []);
   return (
@@ -83,8 +125,44 @@ export function LineTable({
         onOpen={open}
         exportAs={{ name: fileName, facts }}
       />
-      {opened !== null && <LineDialog line={opened} texts={textsOf(opened)} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <LineDialog line={opened} texts={textsOf(opened)} edit={edit} onClose={() => setOpened(null)} />
+      )}
     </>
+  );
+}
+
+function saidOf({ species, sex, birth, enclosure }: RowTexts): string {
+  return [species, sex, birth, enclosure].filter((text) => text !== '').join(' · ');
+}
+
+/** The animal that a line writes, in two lines at most. */
+function Animal({ texts }: { readonly texts: RowTexts }) {
+  const said = saidOf(texts);
+  return (
+    <Text component="span" fz="sm" lineClamp={2} title={said}>
+      {said}
+    </Text>
+  );
+}
+
+/** The mark of a line that is to be imported; taken off, the line is left out. */
+function TakeLine({
+  line: { row, state },
+  onLeaveOut,
+}: {
+  readonly line: ImportLine;
+  readonly onLeaveOut: LineEditing['leaveOut'];
+}) {
+  const { t } = useTranslation('animal-import');
+  if (!isWritten(row)) return null;
+  return (
+    <Checkbox
+      aria-label={t('line.take', { line: row.line })}
+      checked={state !== 'leftOut'}
+      onClick={(event) => event.stopPropagation()}
+      onChange={(event) => onLeaveOut([row.line], !event.currentTarget.checked)}
+    />
   );
 }
 

@@ -8,6 +8,8 @@ const row = (line: number, kind: CheckedRow['kind']): CheckedRow => ({
   name: 'Nala',
   registryId: `M${line}`,
   faults: [],
+  warnings: [],
+  departure: null,
   changes: [],
   write:
     kind === 'new'
@@ -28,12 +30,18 @@ const row = (line: number, kind: CheckedRow['kind']): CheckedRow => ({
 const rows = [row(2, 'new'), row(3, 'new'), row(4, 'wrong'), row(5, 'unchanged')];
 
 it('before the sending a line has the state of the dry run', () => {
-  expect(checkedLines(rows).map(({ state }) => state)).toEqual(['new', 'new', 'wrong', 'unchanged']);
+  expect(checkedLines(rows, []).map(({ state }) => state)).toEqual(['new', 'new', 'wrong', 'unchanged']);
+});
+
+it('a line that people left out says so before and after; one without anything to write stays as it was', () => {
+  const expected = ['new', 'leftOut', 'wrong', 'unchanged'];
+  expect(checkedLines(rows, [3, 4]).map(({ state }) => state)).toEqual(expected);
+  expect(sentLines(rows, [3, 4], new Map()).map(({ state }) => state)).toEqual(expected.with(0, 'waiting'));
 });
 
 it('after it a line has the server’s result; a line without an answer waits, one not sent stays as it was', () => {
   const refused = { line: 2, outcome: 'refused' as const, animalId: null, code: 'animal/registry-taken', field: null };
-  const lines = sentLines(rows, new Map([[2, refused]]));
+  const lines = sentLines(rows, [], new Map([[2, refused]]));
   expect(lines.map(({ state }) => state)).toEqual(['refused', 'waiting', 'wrong', 'unchanged']);
   expect(countStates(lines)).toMatchObject({ refused: 1, waiting: 1, wrong: 1, unchanged: 1, created: 0 });
 });

@@ -1,4 +1,4 @@
-import type { CheckedRow, RowKind } from '#domain/animal-import/checked-row.ts';
+import type { CheckedRow } from '#domain/animal-import/checked-row.ts';
 import type { RowOutcome } from '../send/send-rows.ts';
 
 /** The states of a line: first those of the dry run, then those of the sending. */
@@ -8,6 +8,7 @@ export const LINE_STATES = [
   'unchanged',
   'wrong',
   'ignored',
+  'leftOut',
   'created',
   'updated',
   'refused',
@@ -17,18 +18,27 @@ export type LineState = (typeof LINE_STATES)[number];
 
 export type ImportLine = { readonly row: CheckedRow; readonly outcome: RowOutcome | null; readonly state: LineState };
 
-/** Returns the lines of a dry run. */
-export function checkedLines(rows: readonly CheckedRow[]): readonly ImportLine[] {
-  return rows.map((row) => ({ row, outcome: null, state: row.kind }));
+/** Returns the lines of a dry run; those that people left out say so. */
+export function checkedLines(rows: readonly CheckedRow[], leftOut: readonly number[]): readonly ImportLine[] {
+  const out = new Set(leftOut);
+  return rows.map((row) => ({ row, outcome: null, state: isWritten(row) && out.has(row.line) ? 'leftOut' : row.kind }));
 }
 
-/** Returns the lines after the sending: a line without an outcome still waits. */
+/** Returns whether importing the row changes anything. */
+export function isWritten({ write, departure }: CheckedRow): boolean {
+  return write !== null || departure !== null;
+}
+
+/** Returns the lines after the sending: a line without an outcome still waits, unless people left it out. */
 export function sentLines(
   rows: readonly CheckedRow[],
+  leftOut: readonly number[],
   outcomes: ReadonlyMap<number, RowOutcome>,
 ): readonly ImportLine[] {
+  const out = new Set(leftOut);
   return rows.map((row) => {
-    if (row.write === null) return { row, outcome: null, state: row.kind };
+    if (isWritten(row) && out.has(row.line)) return { row, outcome: null, state: 'leftOut' };
+    if (!isWritten(row)) return { row, outcome: null, state: row.kind };
     const outcome = outcomes.get(row.line) ?? null;
     return { row, outcome, state: outcome?.outcome ?? 'waiting' };
   });
@@ -42,7 +52,7 @@ export function countStates(lines: readonly ImportLine[]): Readonly<Record<LineS
 }
 
 /** The kinds of a dry run in the order of their interest to people. */
-export const CHECK_ORDER: readonly RowKind[] = ['wrong', 'new', 'changed', 'unchanged', 'ignored'];
+export const CHECK_ORDER: readonly LineState[] = ['wrong', 'new', 'changed', 'leftOut', 'unchanged', 'ignored'];
 export const RESULT_ORDER: readonly LineState[] = [
   'refused',
   'waiting',
@@ -50,5 +60,6 @@ export const RESULT_ORDER: readonly LineState[] = [
   'updated',
   'unchanged',
   'wrong',
+  'leftOut',
   'ignored',
 ];

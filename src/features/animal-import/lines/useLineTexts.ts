@@ -20,6 +20,8 @@ const FIELD_OF_CHANGE: Readonly<Record<ChangedField, ImportField>> = {
   specieId: 'specieLatinName',
   subspecies: 'subspecies',
   enclosureId: 'enclosure',
+  otherIdentifiers: 'otherId',
+  status: 'status',
 };
 
 /** Returns a function for the sentences about a line: its faults, its changes, the reason of its refusal. */
@@ -45,6 +47,8 @@ export function useLineTexts(
       if (field === 'enclosureId') return enclosureNames.get(value) ?? t('line.elsewhere');
       if (field === 'specieId') return speciesNames.get(value) ?? t('line.elsewhere');
       if (field === 'animalSexe') return value === 'Male' ? t('values.sex.Male') : t('values.sex.Femelle');
+      if (field === 'status')
+        return t(value === 'dead' ? 'match.dead' : value === 'departed' ? 'match.left' : 'match.present');
       return value;
     };
     const change = ({ field, from, to }: RowChange) =>
@@ -56,7 +60,8 @@ export function useLineTexts(
     return ({ row, outcome }) => {
       if (outcome?.outcome === 'refused')
         return [messageOf(isErrorCode(outcome.code) ? appError(outcome.code) : appError('import/failed'))];
-      return row.faults.length > 0 ? row.faults.map(fault) : row.changes.map(change);
+      if (row.faults.length > 0) return [...row.faults, ...row.warnings].map(fault);
+      return [...row.changes.map(change), ...row.warnings.map(fault)];
     };
   }, [look, columns, enclosures, species, language, t, messageOf]);
 }

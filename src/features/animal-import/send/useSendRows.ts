@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { mappingKept, sendImportRows } from '#data/animal-import/animal-import.endpoints.ts';
+import { mappingKept, sendDeparture, sendImportRows } from '#data/animal-import/animal-import.endpoints.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { reportError } from '#lib/log.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { sendDepartures } from './send-departures.ts';
 import { type RowOutcome, sendRows } from './send-rows.ts';
 
 export type SendProgress = { readonly done: number; readonly total: number };
@@ -15,7 +16,7 @@ export type Outcomes = ReadonlyMap<number, RowOutcome>;
  * Returns a function that writes the confirmed rows, its progress and the outcome of each line. Stopped by hand or by a
  * failure, it continues where it was: lines with an outcome are not sent again.
  */
-export function useSendRows(checked: CheckedImport | null, mapping: () => ImportMapping) {
+export function useSendRows(checked: CheckedImport | null, leftOut: readonly number[], mapping: () => ImportMapping) {
   const { zooId } = useActor();
   const dispatch = useAppDispatch();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
@@ -29,21 +30,40 @@ export function useSendRows(checked: CheckedImport | null, mapping: () => Import
     },
     [],
   );
-  const rows = (checked?.rows ?? []).flatMap(({ write }) => (write === null ? [] : [write]));
+  const skipped = new Set(leftOut);
+  const meant = (checked?.rows ?? []).filter(({ line }) => !skipped.has(line));
+  const rows = meant.flatMap(({ write }) => (write === null ? [] : [write]));
+  const departures = meant.flatMap(({ line, departure }) => (departure === null ? [] : [{ line, ...departure }]));
   const waiting = rows.filter(({ line }) => !outcomes.has(line));
+  const waitingDepartures = departures.filter(({ line }) => !outcomes.has(line));
 
   const run = async (): Promise<void> => {
     isCancelled.current = false;
     setIsSending(true);
     setStoppedBy(null);
     const kept = mapping();
-    const stopped = await sendRows({
-      rows: waiting,
-      send: async (some, isFirst) =>
-        dispatch(sendImportRows({ zooId, rows: some, ...(isFirst ? { mapping: kept } : {}) })),
-      onOutcomes: (more) => setOutcomes((now) => new Map([...now, ...more.map((one) => [one.line, one] as const)])),
-      isCancelled: () => isCancelled.current,
-    }).catch((error: unknown) => {
+    const onOutcomes = (more: readonly RowOutcome[]) =>
+      setOutcomes((now) => new Map([...now, ...more.map((one) => [one.line, one] as const)]));
+    const sendAll = async (): Promise<AppError | null> => {
+      const stopped = await sendRows({
+        rows: waiting,
+        send: async (some, isFirst) =>
+          dispatch(sendImportRows({ zooId, rows: some, ...(isFirst ? { mapping: kept } : {}) })),
+        onOutcomes,
+        isCancelled: () => isCancelled.current,
+      });
+      if (stopped !== null) return stopped;
+      return sendDepartures({
+        departures: waitingDepartures,
+        send: async ({ animalId, change, atUnix, reason }) =>
+          dispatch(
+            sendDeparture({ zooId, animalIds: [animalId], change, atUnix, reason, destination: '', enclosureId: null }),
+          ),
+        onOutcomes,
+        isCancelled: () => isCancelled.current,
+      });
+    };
+    const stopped = await sendAll().catch((error: unknown) => {
       reportError(error, { where: 'animal-import/send' });
       return appError('import/failed');
     });
@@ -56,8 +76,8 @@ export function useSendRows(checked: CheckedImport | null, mapping: () => Import
     outcomes,
     stoppedBy,
     isSending,
-    waiting: waiting.length,
-    progress: { done: outcomes.size, total: rows.length } satisfies SendProgress,
+    waiting: waiting.length + waitingDepartures.length,
+    progress: { done: outcomes.size, total: rows.length + departures.length } satisfies SendProgress,
     cancel: () => {
       isCancelled.current = true;
     },

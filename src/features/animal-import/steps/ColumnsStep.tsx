@@ -32,17 +32,21 @@ export function ColumnsStep({
   const missing = missingFields(columns);
   const isChecking = file.busy === 'checking';
   const problem =
-    missing.length === 0
-      ? file.failure
-      : appError('import/columns-missing', { columns: list(missing.map((field) => t(`values.field.${field}`))) });
+    look.rowCount === 0
+      ? appError('import/no-rows')
+      : missing.length === 0
+        ? file.failure
+        : appError('import/columns-missing', { columns: list(missing.map((field) => t(`values.field.${field}`))) });
   const next = () => {
     setIsTried(true);
-    if (missing.length === 0) onNext();
+    if (missing.length === 0 && look.rowCount > 0) onNext();
   };
   return (
     <Stack gap="md">
       <Text>{t('columns.explain', { name: open.name, count: look.rowCount })}</Text>
-      {opened.isLatin1 && <Alert color="yellow">{t('columns.latin1')}</Alert>}
+      {opened.doubtfulEncoding !== null && (
+        <Alert color="yellow">{t(`values.encoding.${opened.doubtfulEncoding}`)}</Alert>
+      )}
       <Group align="end" gap="md">
         {opened.sheets.length > 1 && (
           <NativeSelect
@@ -70,9 +74,13 @@ export function ColumnsStep({
         />
       </Group>
       <ColumnChoices open={open} onChoose={(place, field) => file.choose(place, field)} />
-      <FormFailure message={problem !== null && (isTried || missing.length === 0) ? messageOf(problem) : null} />
+      <FormFailure
+        message={
+          problem !== null && (isTried || missing.length === 0 || look.rowCount === 0) ? messageOf(problem) : null
+        }
+      />
       <StepButtons onBack={onBack} isBusy={isChecking}>
-        <Button loading={isChecking} onClick={next}>
+        <Button loading={isChecking} disabled={look.rowCount === 0} onClick={next}>
           {t('columns.check')}
         </Button>
       </StepButtons>

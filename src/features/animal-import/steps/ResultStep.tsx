@@ -18,12 +18,14 @@ import { SendProgress } from './SendProgress.tsx';
 /** The sending, with a way to stop and to continue, and the outcome of every line. */
 export function ResultStep({
   checked,
+  leftOut,
   open,
   ground,
   sending,
   onAnother,
 }: {
   readonly checked: CheckedImport;
+  readonly leftOut: readonly number[];
   readonly open: OpenFile;
   readonly ground: Ground;
   readonly sending: Sending;
@@ -33,7 +35,7 @@ export function ResultStep({
   const messageOf = useErrorMessage();
   const textsOf = useLineTexts(open, ground);
   const { isSending, outcomes, stoppedBy, waiting, progress } = sending;
-  const lines = useMemo(() => sentLines(checked.rows, outcomes), [checked, outcomes]);
+  const lines = useMemo(() => sentLines(checked.rows, leftOut, outcomes), [checked, leftOut, outcomes]);
   if (isSending) return <SendProgress progress={progress} onCancel={sending.cancel} />;
   const counts = countStates(lines);
   return (
@@ -58,6 +60,7 @@ export function ResultStep({
         order={RESULT_ORDER}
         first={null}
         textsOf={textsOf}
+        ground={ground}
         label={t('result.label')}
         fileName={open.name}
       />

@@ -8,11 +8,13 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { ENCLOSURE_LIST } from '../places.ts';
 import type { ImportFile } from '../useImportFile.ts';
 import type { Ground } from '../useImportGround.ts';
+import { EnclosureCreation } from './EnclosureCreation.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { useNewEnclosures } from './useNewEnclosures.ts';
 import { useTargets } from './useTargets.ts';
 import { ValueChoices } from './ValueChoices.tsx';
 
-/** Words of the file that the establishment does not know: matched by hand, or left to be skipped. Nothing is created for them. */
+/** Words of the file that the establishment does not know: matched by hand, created as new enclosures, or left to be skipped. */
 export function ValuesStep({
   file,
   unmatched,
@@ -33,6 +35,7 @@ export function ValuesStep({
     () => MATCHED_FIELDS.map((field) => ({ field, values: unmatched.filter((value) => value.field === field) })),
     [unmatched],
   );
+  const creation = useNewEnclosures((meanings) => file.match('enclosure', meanings));
   const isChecking = file.busy === 'checking';
   return (
     <Stack gap="lg">
@@ -46,9 +49,16 @@ export function ValuesStep({
                 values={values}
                 chosen={file.values[field] ?? {}}
                 targets={targets[field]}
-                onMatch={(key, target) => file.match(field, key, target)}
+                onMatch={(key, target) => file.match(field, { [key]: target })}
+                create={field === 'enclosure' ? creation : null}
               />
-              {field === 'enclosure' && (
+              {field === 'enclosure' && creation !== null && (
+                <EnclosureCreation
+                  creation={creation}
+                  values={values.filter(({ key }) => file.values['enclosure']?.[key] === undefined)}
+                />
+              )}
+              {field === 'enclosure' && creation === null && (
                 <Text fz="sm">
                   {t('match.noEnclosure')}{' '}
                   <Anchor href={ENCLOSURE_LIST} target="_blank" rel="noopener" fz="sm" underline="always">

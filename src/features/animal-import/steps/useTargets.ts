@@ -23,6 +23,7 @@ export function useTargets({ enclosures, species }: Ground): Readonly<Record<Mat
       animalSexe: SEXES.map((sex) => ({ value: sex, label: t(`values.sex.${sex}`) })),
       status: [
         { value: 'present', label: t('match.present') },
+        { value: 'dead', label: t('match.dead') },
         { value: 'left', label: t('match.left') },
       ],
     };
