@@ -9,7 +9,7 @@ export function FilterChips({ bound }: { readonly bound: readonly BoundFilter[] 
   const { t } = useTranslation('lists');
   const kept = useFocusKept<HTMLDivElement>();
   return (
-    <Group ref={kept} tabIndex={-1} gap="xs" w="100%">
+    <Group ref={kept} tabIndex={-1} gap="xs">
       {bound.map(({ name, label, valueText, remove }) => (
         <Button
           key={name}

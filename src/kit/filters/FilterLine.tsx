@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { SearchField } from '#ui/filters/SearchField.tsx';
@@ -16,6 +16,7 @@ export function FilterLine({
   filters: { search, bound, isFiltered, clear },
   label,
   summary,
+  toolsRef,
   children,
 }: {
   readonly filters: RecordFilters;
@@ -23,6 +24,8 @@ export function FilterLine({
   readonly label: string;
   /** "12 of 340 tasks", announced when it changes */
   readonly summary: string;
+  /** takes the element at the end of the line, where the tools of the list stand */
+  readonly toolsRef?: Ref<HTMLSpanElement>;
   /** controls of the list that are no filters */
   readonly children?: ReactNode;
 }) {
@@ -43,6 +46,7 @@ export function FilterLine({
       label={label}
       summary={summary}
       clearLabel={t('words:clearFilters')}
+      tools={toolsRef === undefined ? undefined : <span ref={toolsRef} />}
       {...(isFiltered ? { onClear: clearAll } : {})}
     >
       {search !== null && (

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { Sort } from '#ui/table/columns.ts';
 import { type FullTableProps, type Shown, useFullTable } from '#ui/table/full/useFullTable.tsx';
@@ -32,7 +32,9 @@ export function ListTable<Row extends object>({ listKey, initialSort, exportAs, 
     isPart: (hasMore || exportAs?.isPart === true) && exportAs?.allRows === undefined,
   }));
   const tools = useCallback(
-    (shownNow: () => Shown<Row>) => <ListExport offerNow={offerNow} shownNow={shownNow} />,
+    (shownNow: () => Shown<Row>, entries: ReactNode) => (
+      <ListExport offerNow={offerNow} shownNow={shownNow} columnItems={entries} />
+    ),
     [offerNow],
   );
   return useFullTable({

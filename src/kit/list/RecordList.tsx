@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
@@ -11,6 +11,7 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { ToolsPlace } from '#ui/table/full/tools-place.ts';
 import type { ExportFact, ExportOffer } from './export/export-offer.ts';
 import { ListNotes } from './ListNotes.tsx';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
@@ -88,6 +89,7 @@ export function RecordList<Row extends object>({
   ...body
 }: Frame<Row> & (TableBody<Row> | OwnBody)) {
   const { t } = useTranslation(['lists', 'words']);
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const isUpdating = useAppSelector(selectIsOnline) && isFromCache;
   // The device's copy has no such record: those of the server are still to come.
   const rows = isUpdating && found.length === 0 ? undefined : known;
@@ -104,11 +106,12 @@ export function RecordList<Row extends object>({
   };
   const nothing = isFiltered ? none : rows?.length === 0 ? empty : hidden;
   return (
-    <>
+    <ToolsPlace value={hasFilters ? toolsPlace : null}>
       {hasFilters && (
         <FilterLine
           filters={filters}
           label={filtersLabel}
+          toolsRef={setToolsPlace}
           summary={isUpdating ? t('updating') : rows === undefined ? '' : summary}
         >
           {filterTools}
@@ -122,7 +125,7 @@ export function RecordList<Row extends object>({
       {rows !== undefined && found.length === 0 && !hasMore && !isReadByPage && <EmptyState {...nothing} />}
       {(found.length > 0 || (rows !== undefined && isReadByPage)) &&
         ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
-    </>
+    </ToolsPlace>
   );
 }
 
@@ -131,5 +134,11 @@ function Table<Row extends object>({
   facts,
   ...table
 }: TableBody<Row> & { readonly rows: readonly Row[]; readonly facts: readonly ExportFact[] }) {
-  return <ListTable {...table} exportAs={exportAs === null ? undefined : { name: table.label, facts, ...exportAs }} />;
+  return (
+    <ListTable
+      fillsScreen
+      {...table}
+      exportAs={exportAs === null ? undefined : { name: table.label, facts, ...exportAs }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { readStored, store } from '#lib/local-storage.ts';
-import type { ListSettings } from '#ui/table/full/list-settings.ts';
+import { MAX_COLUMN_PX, MIN_COLUMN_PX } from '#ui/table/full/column-layout.ts';
+import { DENSITIES, type ListSettings } from '#ui/table/full/list-settings.ts';
 import type { Sort } from '#ui/table/columns.ts';
 
 /** As the other settings, they stay on the device for each person and name nobody: ids of columns, never what was searched. */
@@ -13,7 +14,10 @@ export function recallListSettings(userId: string, listKey: string, initialSort:
   return {
     sort: given['sort'] === null ? null : (readSort(given['sort']) ?? initialSort),
     order: Array.isArray(given['order']) ? given['order'].filter(isText).slice(0, MAX_COLUMNS) : [],
-    shown: readShown(given['shown']),
+    shown: readChoices(given['shown'], isBoolean),
+    pinned: readChoices(given['pinned'], isBoolean),
+    widths: readChoices(given['widths'], isWidth),
+    density: DENSITIES.find((density) => density === given['density']) ?? 'comfortable',
   };
 }
 
@@ -27,10 +31,21 @@ function readSort(value: unknown): Sort | null {
   return { columnId: value['columnId'], descending: value['descending'] === true };
 }
 
-function readShown(value: unknown): ListSettings['shown'] {
+function readChoices<Choice>(
+  value: unknown,
+  isChoice: (choice: unknown) => choice is Choice,
+): Readonly<Record<string, Choice>> {
   if (!isRecord(value)) return {};
-  const choices = Object.entries(value).filter((choice): choice is [string, boolean] => typeof choice[1] === 'boolean');
+  const choices = Object.entries(value).filter((choice): choice is [string, Choice] => isChoice(choice[1]));
   return Object.fromEntries(choices.slice(0, MAX_COLUMNS));
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isWidth(value: unknown): value is number {
+  return typeof value === 'number' && value >= MIN_COLUMN_PX && value <= MAX_COLUMN_PX;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -9,10 +9,10 @@ export function FieldChanges({ changes }: { readonly changes: readonly FieldChan
     <Box component="dl" m={0} mt={4}>
       {changes.map(({ field, label, from, to }) => (
         <Box key={field} fz="sm">
-          <Text component="dt" span inherit c="dimmed">
+          <Text component="dt" inherit c="dimmed" display="inline">
             {t('history.field', { name: label })}{' '}
           </Text>
-          <Text component="dd" span inherit m={0} style={{ overflowWrap: 'anywhere' }}>
+          <Text component="dd" inherit m={0} display="inline" style={{ overflowWrap: 'anywhere' }}>
             {from !== null && <del>{from}</del>}
             {from !== null && to !== null && ' → '}
             {to !== null && <ins style={{ textDecoration: 'none' }}>{to}</ins>}

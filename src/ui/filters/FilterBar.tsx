@@ -13,6 +13,7 @@ export function FilterBar({
   summary,
   clearLabel,
   onClear,
+  tools,
 }: {
   /** name of the group, spoken, and of the button that shows the filters on a phone */
   readonly label: string;
@@ -22,6 +23,8 @@ export function FilterBar({
   readonly clearLabel?: string;
   /** absent when no filter is set */
   readonly onClear?: () => void;
+  /** the end of the line */
+  readonly tools?: ReactNode;
 }) {
   // Filters that the address sets are visible from the start.
   const [isOpen, setIsOpen] = useState(onClear !== undefined);
@@ -63,6 +66,7 @@ export function FilterBar({
       <Text className={`${classes['stays']} ${classes['summary']}`} c="dimmed" fz="sm" aria-live="polite">
         {summary}
       </Text>
+      {tools !== undefined && <div className={`${classes['stays']} ${classes['tools']}`}>{tools}</div>}
     </Group>
   );
 }

@@ -8,21 +8,24 @@ import classes from './DataTable.module.css';
 
 /** Rows and columns. Plain HTML: Mantine's table needs its scroll areas, and those need a library for floating. */
 export function RowTable<Row>(view: TableView<Row>) {
-  const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection } = view;
+  const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection, layout } = view;
   const frame = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const onKeyDown = useRowKeys({ frame, ids, selection });
   const selectAll = useSelectAll(ids, selection);
   return (
-    <div ref={frame} className={classes['frame']}>
+    <div ref={frame} {...layout?.frame} className={classes['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of its links */}
-      <table aria-label={label} onKeyDown={onKeyDown} className={classes['table']}>
+      <table aria-label={label} onKeyDown={onKeyDown} className={classes['table']} style={layout?.style}>
+        {layout?.widths}
         <TableHead
           columns={columns}
           sort={view.sort}
           onSort={view.onSort}
           actionsLabel={rowActions === undefined ? undefined : view.actionsLabel}
           selectAll={selectAll}
+          pinned={layout?.pinned}
+          edge={layout?.edge}
         />
         <tbody>
           {rows.map((row, index) => (
@@ -32,6 +35,7 @@ export function RowTable<Row>(view: TableView<Row>) {
               id={ids[index] ?? ''}
               index={index}
               columns={columns}
+              pinned={layout?.pinned}
               rowName={rowName}
               rowHref={rowHref}
               onOpen={onOpen}

@@ -1,7 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { DataColumn, Sort } from './columns.ts';
+import { pinnedCell } from './pinned-cell.ts';
 import { SelectAll, type SelectAllState } from './SelectAll.tsx';
 import classes from './DataTable.module.css';
 
@@ -13,20 +14,24 @@ type Props<Row> = {
   readonly actionsLabel?: string | undefined;
   /** null: rows cannot be selected */
   readonly selectAll: SelectAllState | null;
+  /** how many columns stay in sight, from the first */
+  readonly pinned?: number | undefined;
+  /** the edge by which a column is resized */
+  readonly edge?: ((column: DataColumn<Row>) => ReactNode) | undefined;
 };
 
 /** The heads of the columns: their names, the sort of the rows, and the box that selects them all. */
-function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll }: Props<Row>) {
+function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll, pinned = 0, edge }: Props<Row>) {
   return (
     <thead>
       <tr aria-rowindex={1}>
         {selectAll !== null && (
-          <th scope="col" style={{ width: 48 }}>
+          <th scope="col" style={{ width: 48 }} data-pinned={pinned > 0 ? '' : undefined}>
             <SelectAll {...selectAll} />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, at) => (
+          <HeadCell key={column.id} {...{ column, sort, onSort, edge }} at={at < pinned ? at : null} />
         ))}
         {actionsLabel !== undefined && (
           <th scope="col">
@@ -44,32 +49,39 @@ function HeadCell<Row>({
   column,
   sort,
   onSort,
-}: {
+  edge,
+  at,
+}: Pick<Props<Row>, 'sort' | 'onSort' | 'edge'> & {
   readonly column: DataColumn<Row>;
-  readonly sort: Sort | null;
-  readonly onSort: (columnId: string) => void;
+  /** its place among the pinned columns */
+  readonly at: number | null;
 }) {
-  const style = { textAlign: column.align ?? 'start', width: column.width };
-  if (column.sortValue === undefined) {
-    return (
-      <th scope="col" style={style} data-align={column.align}>
-        {column.header}
-      </th>
-    );
-  }
   const isSorted = sort?.columnId === column.id;
   const order = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order];
+  const canSort = column.sortValue !== undefined;
   return (
-    <th scope="col" style={style} data-align={column.align} aria-sort={order}>
-      <UnstyledButton
-        className={classes['sort'] ?? ''}
-        data-sorted={isSorted || undefined}
-        onClick={() => onSort(column.id)}
-      >
-        {column.header}
-        <Icon size={14} aria-hidden />
-      </UnstyledButton>
+    <th
+      scope="col"
+      {...pinnedCell(at, { textAlign: column.align ?? 'start', width: column.width })}
+      data-align={column.align}
+      aria-sort={canSort ? order : undefined}
+      // The name of the edge is no part of the name of the column.
+      aria-label={edge === undefined ? undefined : column.header}
+    >
+      {canSort ? (
+        <UnstyledButton
+          className={classes['sort'] ?? ''}
+          data-sorted={isSorted || undefined}
+          onClick={() => onSort(column.id)}
+        >
+          {column.header}
+          <Icon size={14} aria-hidden />
+        </UnstyledButton>
+      ) : (
+        column.header
+      )}
+      {edge?.(column)}
     </th>
   );
 }

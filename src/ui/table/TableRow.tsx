@@ -1,5 +1,6 @@
 import { memo, type Ref } from 'react';
 import type { DataColumn } from './columns.ts';
+import { pinnedCell } from './pinned-cell.ts';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { RowLook, ViewSelection } from './table-view.ts';
@@ -11,6 +12,8 @@ type Props<Row> = RowLook<Row> & {
   /** its place among the shown rows, from 0 */
   readonly index: number;
   readonly columns: readonly DataColumn<Row>[];
+  /** how many columns stay in sight, from the first */
+  readonly pinned?: number | undefined;
   readonly isSelected: boolean;
   readonly onSelect?: ViewSelection['toggle'] | undefined;
   readonly selectLabel?: ViewSelection['rowLabel'] | undefined;
@@ -24,6 +27,7 @@ function TableRowOf<Row>({
   id,
   index,
   columns,
+  pinned = 0,
   isSelected,
   onSelect,
   selectLabel,
@@ -43,12 +47,12 @@ function TableRowOf<Row>({
       aria-selected={onSelect === undefined ? undefined : isSelected}
     >
       {onSelect !== undefined && (
-        <td>
+        <td data-pinned={pinned > 0 ? '' : undefined}>
           <SelectBox id={id} label={selectLabel?.(rowName(row)) ?? ''} isSelected={isSelected} onSelect={onSelect} />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} style={{ textAlign: column.align ?? 'start' }}>
+      {columns.map((column, at) => (
+        <td key={column.id} {...pinnedCell(at < pinned ? at : null, { textAlign: column.align ?? 'start' })}>
           {column.isTitle ? (
             <RowLink row={row} rowHref={rowHref} onOpen={onOpen}>
               {column.cell(row)}
@@ -58,7 +62,11 @@ function TableRowOf<Row>({
           )}
         </td>
       ))}
-      {rowActions !== undefined && <td className={classes['actions']}>{rowActions(row)}</td>}
+      {rowActions !== undefined && (
+        <td className={classes['actions']} data-row-actions>
+          <div>{rowActions(row)}</div>
+        </td>
+      )}
     </tr>
   );
 }

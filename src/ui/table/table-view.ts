@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DataColumn, Sort } from './columns.ts';
 
 /** The name, the link and the buttons of a row. Stable functions keep unchanged rows from being drawn again. */
@@ -23,6 +23,20 @@ export type ViewSelection = {
   readonly rowLabel: (rowName: string) => string;
 };
 
+/** The widths and the places of columns that a person can arrange. */
+export type ViewLayout<Row> = {
+  /** attributes of the frame that scrolls: `data-density`, `data-fills` */
+  readonly frame: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** custom properties of the table: `--start-0`, the place of the first pinned column */
+  readonly style: CSSProperties;
+  /** the widths, as a `colgroup` */
+  readonly widths: ReactNode;
+  /** how many columns, from the first, stay in sight */
+  readonly pinned: number;
+  /** the edge of a head by which its column is resized; a stable function */
+  readonly edge: (column: DataColumn<Row>) => ReactNode;
+};
+
 /** The shown rows and columns: filtered, sorted, chosen. */
 export type TableView<Row> = RowLook<Row> & {
   /** spoken name of the table */
@@ -41,4 +55,6 @@ export type TableView<Row> = RowLook<Row> & {
   readonly hasPlainCells?: boolean | undefined;
   readonly sort: Sort | null;
   readonly onSort: (columnId: string) => void;
+  /** absent: the browser lays the columns out */
+  readonly layout?: ViewLayout<Row> | undefined;
 };

@@ -24,9 +24,17 @@ const LOOK = {
 
 /** Shows a short message in the corner; errors stay until closed, since they need an answer. */
 export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast): void {
+  const act = () => {
+    notifications.hide(shownId);
+    action?.onAction();
+  };
+  const stop = action === undefined ? undefined : onUndoKey(act);
   const shownId = notifications.show({
     ...(id === undefined ? {} : { id }),
-    ...(onClose === undefined ? {} : { onClose }),
+    onClose: () => {
+      stop?.();
+      onClose?.();
+    },
     ...LOOK[tone],
     role: tone === 'error' ? 'alert' : 'status',
     autoClose: tone === 'error' ? false : action === undefined ? 5000 : 8000,
@@ -37,17 +45,26 @@ export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast
       ) : (
         <Group justify="space-between" wrap="nowrap" gap="sm">
           <Text fz="sm">{text}</Text>
-          <Button
-            variant="light"
-            flex="none"
-            onClick={() => {
-              notifications.hide(shownId);
-              action.onAction();
-            }}
-          >
+          <Button variant="light" flex="none" aria-keyshortcuts="Control+Z Meta+Z" onClick={act}>
             {action.label}
           </Button>
         </Group>
       ),
   });
+}
+
+const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
+
+/** Calls `act` once at Ctrl+Z outside of a field, which has an undo of its own. Returns a function that stops it. */
+function onUndoKey(act: () => void): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || event.defaultPrevented || (event.target as Element | null)?.closest?.(FIELDS)) return;
+    event.preventDefault();
+    stop();
+    act();
+  };
+  const stop = () => document.removeEventListener('keydown', onKeyDown);
+  document.addEventListener('keydown', onKeyDown);
+  return stop;
 }

@@ -38,6 +38,7 @@ export function useAnimalChanges() {
         label: t(`values.change.${change}`),
         icon: CHANGE_ICONS[change],
         ...(change === 'death' ? { color: 'red' } : {}),
+        isApart: change === 'departure' || change === 'death',
         refusal: (rows) => {
           const without = rows.filter((row) => !offeredChanges(actor, row).includes(change)).length;
           return without === 0 ? null : t('change.refused', { count: without });

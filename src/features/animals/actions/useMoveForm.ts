@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useMoveAnimalsMutation } from '#data/animals/animals.endpoints.ts';
-import { moveAnimalsContract, REASON_LENGTH } from '#domain/callables/animals.ts';
+import { REASON_LENGTH } from '#domain/animals/movement.ts';
+import { moveAnimalsContract } from '#domain/callables/animals.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -11,6 +12,7 @@ import { moveTimeError, runningMinute } from './move-time.ts';
 import { useChangeRun } from './useChangeRun.ts';
 import { useEnclosureChoices } from './useEnclosureChoices.ts';
 import { useGroupChoices } from './useGroupChoices.ts';
+import { useToldMove } from './useToldMove.ts';
 
 /** The choice that takes an animal out of its group; no group has this id. */
 export const NO_GROUP = ' none';
@@ -29,6 +31,7 @@ export function useMoveForm(rows: readonly AnimalRow[], onClose: (isDone: boolea
   const { t } = useTranslation(['animals', 'words']);
   const { zooId } = useActor();
   const [move] = useMoveAnimalsMutation();
+  const told = useToldMove();
   const run = useChangeRun(rows.map(({ animalId }) => animalId));
   const groups = useGroupChoices();
   const [begun] = useState(() => ({
@@ -63,8 +66,10 @@ export function useMoveForm(rows: readonly AnimalRow[], onClose: (isDone: boolea
       );
       return { error: failed };
     },
-    notice: () => ({ kind: 'success', messageKey: 'animals:values.done.moved', params: { count: rows.length } }),
-    onSaved: () => onClose(true),
+    onSaved: ({ tidy: { enclosureId, groupId } }) => {
+      void told(rows, { enclosure: enclosureId !== null, group: groupId !== null });
+      onClose(true);
+    },
   });
   return {
     form,

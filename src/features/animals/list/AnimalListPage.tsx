@@ -76,6 +76,7 @@ function AnimalList() {
             listKey="animals"
             rows={found}
             origin={origin}
+            fillsScreen
             {...bulk}
             exportAs={{ name: t('words:animals'), facts: filters.facts, isPart: source.hasMore }}
           />

@@ -23,6 +23,7 @@ export function AnimalTable({
   without,
   bulkActions,
   exportAs,
+  fillsScreen,
 }: {
   /** spoken name of the list */
   readonly label: string;
@@ -35,6 +36,8 @@ export function AnimalTable({
   readonly without?: readonly AnimalColumnId[];
   readonly bulkActions?: readonly BulkAction<AnimalRow>[];
   readonly exportAs?: ExportOffer<AnimalRow>;
+  /** the list is its page */
+  readonly fillsScreen?: boolean;
 }) {
   const { t } = useTranslation('animals');
   const columns = useAnimalColumns(origin, without);
@@ -51,6 +54,7 @@ export function AnimalTable({
       hasPlainCells
       bulkActions={bulkActions}
       exportAs={exportAs}
+      fillsScreen={fillsScreen}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Group, Progress, Text } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { Button, Group, Menu, Progress, Text } from '@mantine/core';
+import { IconDots, IconX } from '@tabler/icons-react';
 import type { BulkAction } from './bulk-action.ts';
 import type { TableTexts } from './table-texts.ts';
 import { useBulkRun } from './useBulkRun.ts';
@@ -19,6 +19,8 @@ export function BulkBar<Row>({
   readonly onClear: () => void;
 }) {
   const { running, start, stop } = useBulkRun(rows, onClear);
+  const apart = actions.filter(({ isApart }) => isApart === true);
+  const direct = actions.filter(({ isApart }) => isApart !== true);
   return (
     <Group role="group" aria-label={texts.bulkLabel} className={classes['bar'] ?? ''} gap="sm">
       <Text fw={600} role="status">
@@ -26,23 +28,23 @@ export function BulkBar<Row>({
       </Text>
       {running === null ? (
         <>
-          {actions.map((action) => {
-            const refusal = action.refusal?.(rows) ?? null;
-            const Icon = action.icon;
-            return (
-              <Button
-                key={action.id}
-                variant="light"
-                {...(action.color === undefined ? {} : { color: action.color })}
-                leftSection={Icon === undefined ? null : <Icon size={18} aria-hidden />}
-                disabled={refusal !== null}
-                {...(refusal === null ? {} : { title: refusal })}
-                onClick={() => start(action)}
-              >
-                {action.label}
-              </Button>
-            );
-          })}
+          {direct.map((action) => (
+            <ActionButton key={action.id} action={action} rows={rows} onStart={start} />
+          ))}
+          {apart.length > 0 && (
+            <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
+              <Menu.Target>
+                <Button variant="default" leftSection={<IconDots size={18} aria-hidden />}>
+                  {texts.otherActions}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {apart.map((action) => (
+                  <ActionItem key={action.id} action={action} rows={rows} onStart={start} />
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          )}
           <Button variant="subtle" ms="auto" leftSection={<IconX size={18} aria-hidden />} onClick={onClear}>
             {texts.clearSelection}
           </Button>
@@ -63,4 +65,35 @@ export function BulkBar<Row>({
       )}
     </Group>
   );
+}
+
+type ActionProps<Row> = {
+  readonly action: BulkAction<Row>;
+  readonly rows: readonly Row[];
+  readonly onStart: (action: BulkAction<Row>) => void;
+};
+
+/** Returns the attributes that a button and an entry of the menu share. */
+function attributesOf<Row>({ action, rows, onStart }: ActionProps<Row>) {
+  const { color, icon: Icon, refusal } = action;
+  const refused = refusal?.(rows) ?? null;
+  return {
+    ...(color === undefined ? {} : { color }),
+    leftSection: Icon === undefined ? null : <Icon size={18} aria-hidden />,
+    disabled: refused !== null,
+    ...(refused === null ? {} : { title: refused }),
+    onClick: () => onStart(action),
+  };
+}
+
+function ActionButton<Row>(props: ActionProps<Row>) {
+  return (
+    <Button variant="light" {...attributesOf(props)}>
+      {props.action.label}
+    </Button>
+  );
+}
+
+function ActionItem<Row>(props: ActionProps<Row>) {
+  return <Menu.Item {...attributesOf(props)}>{props.action.label}</Menu.Item>;
 }

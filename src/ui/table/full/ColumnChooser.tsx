@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Checkbox, Group, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { DataColumn } from '../columns.ts';
-import { inChosenOrder, isShown, type ListSettings } from './list-settings.ts';
+import { ColumnLine } from './ColumnLine.tsx';
+import { DEFAULT_COLUMNS, DENSITIES, inChosenOrder, isPinned, type ListSettings } from './list-settings.ts';
 import type { ColumnTexts } from './table-texts.ts';
 import classes from './TableTools.module.css';
 
-/** The choice and order of the columns; every change is visible in the list at once. */
+/** The choice, order and place of the columns, and the height of the rows; the list shows every change at once. */
 export function ColumnChooser<Row>({
   columns,
   settings,
@@ -22,8 +22,13 @@ export function ColumnChooser<Row>({
   readonly texts: ColumnTexts;
 }) {
   const [moved, setMoved] = useState('');
-  const inOrder = inChosenOrder(columns, settings.order);
+  const inOrder = inChosenOrder(columns, settings);
+  const isFirst = (column: DataColumn<Row> | undefined) => column !== undefined && isPinned(column, settings.pinned);
+  /** A pinned column stays among the pinned ones. */
+  const canMove = (from: number, to: number) =>
+    inOrder[to] !== undefined && isFirst(inOrder[from]) === isFirst(inOrder[to]);
   const move = (from: number, to: number) => {
+    if (from === to || !canMove(from, to)) return;
     const ids = inOrder.map((column) => column.id);
     const [id = ''] = ids.splice(from, 1);
     ids.splice(to, 0, id);
@@ -32,45 +37,36 @@ export function ColumnChooser<Row>({
   };
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <Group gap="sm" mb="sm">
+        <Text fz="sm" fw={600}>
+          {texts.density}
+        </Text>
+        <SegmentedControl
+          aria-label={texts.density}
+          data={DENSITIES.map((density) => ({ value: density, label: texts.densities[density] }))}
+          value={settings.density}
+          onChange={(density) => onChange({ ...settings, density })}
+        />
+      </Group>
       <Text c="dimmed" fz="sm" mb="sm">
         {texts.hint}
       </Text>
       <ul className={classes['columns']}>
         {inOrder.map((column, place) => (
-          <li key={column.id} className={classes['column']}>
-            <Checkbox
-              label={column.header}
-              checked={isShown(column, settings.shown)}
-              disabled={column.isTitle === true}
-              {...(column.isTitle === true ? { description: texts.alwaysShown } : {})}
-              onChange={(event) =>
-                onChange({ ...settings, shown: { ...settings.shown, [column.id]: event.currentTarget.checked } })
-              }
-            />
-            <ActionIcon
-              variant="default"
-              aria-label={texts.earlier(column.header)}
-              disabled={place === 0}
-              onClick={() => move(place, place - 1)}
-            >
-              <IconArrowUp size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              aria-label={texts.later(column.header)}
-              disabled={place === inOrder.length - 1}
-              onClick={() => move(place, place + 1)}
-            >
-              <IconArrowDown size={18} aria-hidden />
-            </ActionIcon>
-          </li>
+          <ColumnLine
+            key={column.id}
+            {...{ column, place, settings, onChange, texts }}
+            canRise={canMove(place, place - 1)}
+            canSink={canMove(place, place + 1)}
+            onMove={(to) => move(place, to)}
+          />
         ))}
       </ul>
       <div role="status" className={classes['spoken']}>
         {moved}
       </div>
       <Group mt="md" justify="space-between">
-        <Button variant="subtle" onClick={() => onChange({ ...settings, order: [], shown: {} })}>
+        <Button variant="subtle" onClick={() => onChange({ ...settings, ...DEFAULT_COLUMNS })}>
           {texts.reset}
         </Button>
         <Button onClick={onClose}>{texts.close}</Button>

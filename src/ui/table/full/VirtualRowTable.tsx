@@ -5,12 +5,13 @@ import { TableRow } from '../TableRow.tsx';
 import type { TableView } from '../table-view.ts';
 import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
 import { useSelectAll } from '../useSelectAll.ts';
+import type { Density } from './list-settings.ts';
 import { rowSlots } from './row-slots.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
-/** The height of a row in pixels, with its line. */
-export const ROW_PX = 52;
+/** The height of a row in pixels, with its line, as in the style sheet. */
+const ROW_PX: Readonly<Record<Density, number>> = { comfortable: 52, compact: 36 };
 /** Rows drawn beyond the visible ones: at rest on both sides, during scrolling in its direction. */
 const OVERSCAN = 6;
 const AHEAD = 4;
@@ -26,15 +27,30 @@ export function VirtualRowTable<Row>({
   view,
   isWhole,
   nearEnd,
+  density,
 }: {
+  readonly density: Density;
   readonly view: TableView<Row>;
   /** false while further pages are to come: their number is not known */
   readonly isWhole: boolean;
   /** asks for the next page; null while that is not possible */
   readonly nearEnd: (() => void) | null;
 }) {
-  const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection, hasTallRows = false } = view;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    rowName,
+    rowHref,
+    onOpen,
+    rowActions,
+    selection,
+    hasTallRows = false,
+    layout,
+  } = view;
   const lendsRows = view.hasPlainCells === true && rowActions === undefined;
+  const rowPx = ROW_PX[density];
   const frame = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const focused = useRef(-1);
@@ -43,7 +59,7 @@ export function VirtualRowTable<Row>({
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => rowPx,
     overscan: OVERSCAN,
     useAnimationFrameWithResizeObserver: true,
     // The focused row stays drawn, wherever it is, or the focus would be lost.
@@ -54,10 +70,11 @@ export function VirtualRowTable<Row>({
     awaited.current = index;
     virtualizer.scrollToIndex(index);
   };
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
   useLayoutEffect(() => {
     if (awaited.current >= 0 && focusRow(frame.current, awaited.current)) awaited.current = -1;
   });
-  const onKeyDown = useRowKeys({ frame, ids, selection, page: pageOf(frame.current), reveal });
+  const onKeyDown = useRowKeys({ frame, ids, selection, page: pageOf(frame.current, rowPx), reveal });
   const selectAll = useSelectAll(ids, selection);
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < rows.length);
   const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.length - NEXT_PAGE_AHEAD;
@@ -70,7 +87,12 @@ export function VirtualRowTable<Row>({
   const width = columns.length + Number(selectAll !== null) + Number(rowActions !== undefined);
   let end = 0;
   return (
-    <div ref={frame} className={`${classes['frame']} ${virtual['frame']}`} data-even={!hasTallRows || undefined}>
+    <div
+      ref={frame}
+      {...layout?.frame}
+      className={`${classes['frame']} ${virtual['frame']}`}
+      data-even={!hasTallRows || undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of its links */}
       <table
         aria-label={label}
@@ -83,13 +105,17 @@ export function VirtualRowTable<Row>({
           focused.current = -1;
         }}
         className={`${classes['table']} ${virtual['table']}`}
+        style={layout?.style}
       >
+        {layout?.widths}
         <TableHead
           columns={columns}
           sort={view.sort}
           onSort={view.onSort}
           actionsLabel={rowActions === undefined ? undefined : view.actionsLabel}
           selectAll={selectAll}
+          pinned={layout?.pinned}
+          edge={layout?.edge}
         />
         <tbody>
           {items.flatMap(({ index, start, end: below }, at) => {
@@ -107,6 +133,7 @@ export function VirtualRowTable<Row>({
                 id={id}
                 index={index}
                 columns={columns}
+                pinned={layout?.pinned}
                 rowName={rowName}
                 rowHref={rowHref}
                 onOpen={onOpen}
@@ -153,6 +180,6 @@ function withFocused(indexes: number[], focused: number, count: number): number[
 }
 
 /** Returns the number of rows on a page of the frame. */
-function pageOf(frame: HTMLElement | null): number {
-  return Math.max(1, Math.floor((frame?.clientHeight ?? ROW_PX * 11) / ROW_PX) - 1);
+function pageOf(frame: HTMLElement | null, rowPx: number): number {
+  return Math.max(1, Math.floor((frame?.clientHeight ?? rowPx * 11) / rowPx) - 1);
 }

@@ -6,6 +6,8 @@ export type BulkAction<Row> = {
   readonly label: string;
   readonly icon?: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: boolean }>;
   readonly color?: string;
+  /** stands in a menu of its own: beside a daily action it would be hit by mistake */
+  readonly isApart?: boolean;
   /** why the action is not possible for these rows; null when it is */
   readonly refusal?: (rows: readonly Row[]) => string | null;
   /**

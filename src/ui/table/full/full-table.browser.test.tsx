@@ -1,5 +1,6 @@
 import '@mantine/core/styles.css';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -103,8 +104,12 @@ describe('a list of 10,000', () => {
     expect(document.querySelector('tbody tr[data-index="0"]')?.textContent).toContain('499');
   });
 
-  test('is cards on a tablet, and only those in sight', async () => {
+  test('is rows on a tablet and cards on a phone, and only those in sight', async () => {
     await page.viewport(768, 1024);
+    const tablet = await render(<HerdPage rows={herd(10_000)} />);
+    await expect.element(page.getByRole('table', { name: 'Animaux' })).toBeVisible();
+    await tablet.unmount();
+    await page.viewport(390, 844);
     await render(<HerdPage rows={herd(10_000)} />);
     const list = page.getByRole('list', { name: 'Animaux' });
     await expect.element(list).toBeVisible();
@@ -176,6 +181,70 @@ describe('a selection', () => {
 });
 
 describe('the columns', () => {
+  const headOf = (name: string) => page.getByRole('columnheader', { name, exact: true }).element() as HTMLElement;
+  const edge = (name: string) => page.getByRole('separator', { name: `Largeur de ${name}`, exact: true });
+  const drag = (from: Element, by: { readonly x: number; readonly y: number }) => {
+    const { x, y, width, height } = from.getBoundingClientRect();
+    const start = { clientX: x + width / 2, clientY: y + height / 2 };
+    const end = { clientX: start.clientX + by.x, clientY: start.clientY + by.y };
+    const way = { bubbles: true, pointerId: 1, button: 0 };
+    from.setPointerCapture = () => {};
+    flushSync(() => void from.dispatchEvent(new PointerEvent('pointerdown', { ...way, ...start })));
+    flushSync(() => void from.dispatchEvent(new PointerEvent('pointermove', { ...way, ...end })));
+    flushSync(() => void from.dispatchEvent(new PointerEvent('pointerup', { ...way, ...end })));
+  };
+
+  test('are resized by a drag of their edge, by its arrow keys, and get their width by content back', async () => {
+    await render(<HerdPage rows={herd(5)} />);
+    const before = headOf('Poids').offsetWidth;
+    drag(edge('Poids').element(), { x: 100, y: 0 });
+    expect(headOf('Poids').offsetWidth).toBe(before + 100);
+    (edge('Poids').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(headOf('Poids').offsetWidth).toBe(before + 84);
+    await expect.element(edge('Poids')).toHaveAttribute('aria-valuenow', String(before + 84));
+    await userEvent.keyboard('{Home}');
+    expect(headOf('Poids').offsetWidth).toBe(64);
+    await userEvent.keyboard('{Escape}');
+    expect(headOf('Poids').offsetWidth).toBe(before);
+  });
+
+  test('wider than the frame are scrolled sideways beside the pinned title, under their heads', async () => {
+    await page.viewport(700, 600);
+    await render(<HerdPage rows={herd(60)} fillsScreen />);
+    (edge('Secteur').element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    const frame = frameOf();
+    expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    expect(document.documentElement.scrollHeight).toBe(600);
+    frame.scrollTo(300, 500);
+    await vi.waitFor(() => expect(frame.scrollLeft).toBe(300));
+    const box = frame.getBoundingClientRect();
+    expect(Math.round(headOf('Nom').getBoundingClientRect().left - box.left)).toBeLessThanOrEqual(1);
+    expect(Math.round(headOf('Nom').getBoundingClientRect().top - box.top)).toBeLessThanOrEqual(1);
+    expect(headOf('Poids').getBoundingClientRect().left).toBeLessThan(box.left);
+  });
+
+  test('are pinned, dragged into another order and made compact in the chooser', async () => {
+    await render(<HerdPage rows={herd(200)} />);
+    await page.getByRole('button', { name: 'Colonnes' }).click();
+    await page.getByRole('button', { name: 'Figer Secteur' }).click();
+    await expect.element(page.getByRole('button', { name: 'Figer Secteur' })).toHaveAttribute('aria-pressed', 'true');
+    const heads = () => [...document.querySelectorAll('thead th')].map((one) => one.textContent);
+    expect(heads()).toEqual(['Nom', 'Secteur', 'Poids']);
+    expect(headOf('Secteur').dataset['pinned']).toBe('1');
+    await expect.element(page.getByRole('button', { name: 'Reculer Secteur' })).toBeDisabled();
+    const lines = [...document.querySelectorAll('li[data-place]')];
+    const [from, to] = [lines[0], lines[1]].map((line) => line?.getBoundingClientRect().top ?? 0);
+    drag(page.getByTitle('Déplacer Nom').element(), { x: 0, y: (to ?? 0) - (from ?? 0) });
+    expect(heads()).toEqual(['Secteur', 'Nom', 'Poids']);
+    await page.getByText('Compacte').click();
+    await vi.waitFor(() => {
+      const rows = [...document.querySelectorAll('tbody tr[data-index]')];
+      expect(new Set(rows.map((row) => row.getBoundingClientRect().height))).toEqual(new Set([36]));
+    });
+  });
+
   test('are shown, hidden and moved by keys alone', async () => {
     await render(<HerdPage rows={herd(5)} />);
     (page.getByRole('button', { name: 'Colonnes' }).element() as HTMLElement).focus();

@@ -9,7 +9,7 @@ const column = (id: string, more: Partial<DataColumn<object>> = {}): DataColumn<
   ...more,
 });
 const columns = ['name', 'species', 'chip', 'weight'].map((id) => column(id));
-const order = (...chosen: string[]) => inChosenOrder(columns, chosen).map(({ id }) => id);
+const order = (...chosen: string[]) => inChosenOrder(columns, { order: chosen, pinned: {} }).map(({ id }) => id);
 
 describe('the order of columns', () => {
   it('is the list’s own until one is chosen', () => {
@@ -21,6 +21,17 @@ describe('the order of columns', () => {
   });
   it('names no column that no longer exists', () => {
     expect(order('gone', 'chip', 'name')).toEqual(['chip', 'weight', 'name', 'species']);
+  });
+});
+
+describe('a pinned column', () => {
+  const title = [column('chip'), column('name', { isTitle: true }), column('species')];
+  const placed = (pinned: Readonly<Record<string, boolean>>) =>
+    inChosenOrder(title, { order: [], pinned }).map(({ id }) => id);
+  it('stands before all others; the title is pinned until it is unpinned', () => {
+    expect(placed({})).toEqual(['name', 'chip', 'species']);
+    expect(placed({ species: true })).toEqual(['name', 'species', 'chip']);
+    expect(placed({ name: false })).toEqual(['chip', 'name', 'species']);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Density } from './list-settings.ts';
+
 /** The words of a list; #kit/list fills them in the language of the page. */
 export type TableTexts = {
   /** "Select all" */
@@ -9,6 +11,8 @@ export type TableTexts = {
   readonly clearSelection: string;
   /** spoken name of the line of actions on the selected rows */
   readonly bulkLabel: string;
+  /** the menu of the actions that stand apart */
+  readonly otherActions: string;
   /** "3 of 12" */
   readonly progress: (done: number, total: number) => string;
   readonly stop: string;
@@ -40,6 +44,15 @@ export type ColumnTexts = {
   readonly moved: (name: string, place: number, count: number) => string;
   readonly alwaysShown: string;
   readonly reset: string;
+  /** "Move Name", of the handle that is dragged */
+  readonly drag: (name: string) => string;
+  /** "Keep Name in sight" */
+  readonly pin: (name: string) => string;
+  /** "Width of the column Name" */
+  readonly width: (name: string) => string;
+  /** the height of the rows */
+  readonly density: string;
+  readonly densities: Readonly<Record<Density, string>>;
 };
 
 export type FilterTexts = {

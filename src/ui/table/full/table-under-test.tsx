@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DataColumn } from '../columns.ts';
-import type { ListSettings } from './list-settings.ts';
+import { DEFAULT_COLUMNS, type ListSettings } from './list-settings.ts';
 import type { TableTexts } from './table-texts.ts';
 import { type FullTableProps, useFullTable } from './useFullTable.tsx';
 
@@ -51,6 +51,7 @@ const TEXTS: TableTexts = {
   selected: (count) => `${count} sélectionnés`,
   clearSelection: 'Tout désélectionner',
   bulkLabel: 'Actions sur la sélection',
+  otherActions: 'Autres actions',
   progress: (done, total) => `${done} sur ${total}`,
   stop: 'Arrêter',
   toolsLabel: 'Outils de la liste',
@@ -64,6 +65,11 @@ const TEXTS: TableTexts = {
     moved: (name, place, count) => `${name} : place ${place} sur ${count}`,
     alwaysShown: 'Toujours affichée',
     reset: 'Remettre',
+    drag: (name) => `Déplacer ${name}`,
+    pin: (name) => `Figer ${name}`,
+    width: (name) => `Largeur de ${name}`,
+    density: 'Hauteur des lignes',
+    densities: { comfortable: 'Confortable', compact: 'Compacte' },
   },
   filters: {
     open: 'Filtrer par colonne',
@@ -90,7 +96,7 @@ type Props = Partial<FullTableProps<Animal>> & { readonly rows: readonly Animal[
 
 /** The list inside a page that keeps its settings. */
 export function Herd(props: Props) {
-  const [settings, onSettings] = useState<ListSettings>({ sort: null, order: [], shown: {} });
+  const [settings, onSettings] = useState<ListSettings>({ ...DEFAULT_COLUMNS, sort: null, density: 'comfortable' });
   return useFullTable<Animal>({
     label: 'Animaux',
     language: 'fr',

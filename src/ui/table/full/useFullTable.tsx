@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { CardList } from '../CardList.tsx';
 import { type FilterAnswers, matching } from '../column-filter.ts';
 import { nextSort, sortRows } from '../columns.ts';
-import { TABLE_PX } from '../DataTable.tsx';
 import { RowTable } from '../RowTable.tsx';
 import type { TableView } from '../table-view.ts';
 import { useHasRoom } from '../useHasRoom.ts';
@@ -14,28 +13,37 @@ import { type More, MoreRows } from './MoreRows.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import type { TableTexts } from './table-texts.ts';
 import { TableTools } from './TableTools.tsx';
+import { useColumnLayout } from './useColumnLayout.tsx';
+import { useFillsScreen } from './useFillsScreen.ts';
 import { type OwnedSelection, useSelection } from './useSelection.ts';
 import { useTableModel } from './useTableModel.ts';
 import { VirtualCardList } from './VirtualCardList.tsx';
 import { VirtualRowTable } from './VirtualRowTable.tsx';
 
+/** From this width on there are rows, scrolled sideways where they are wider; below it there are cards. */
+const ROWS_PX = 600;
 /** From this number of rows on, only the visible ones are drawn. */
 const MANY_ROWS = 100;
 const NO_ANSWERS: FilterAnswers = {};
 
-export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'selection'> & {
+export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'selection' | 'layout'> & {
   /** of the texts, for sorting */
   readonly language: string;
   readonly texts: TableTexts;
   readonly settings: ListSettings;
   readonly onSettings: (settings: ListSettings) => void;
   readonly selection?: OwnedSelection | undefined;
+  /** the list is its page: its frame ends where the screen ends, and it alone is scrolled */
+  readonly fillsScreen?: boolean | undefined;
   /** actions on all selected rows at once; without them, and without `selection`, rows cannot be selected */
   readonly bulkActions?: readonly BulkAction<Row>[] | undefined;
   /** a list read page by page */
   readonly more?: More | undefined;
-  /** further buttons of the line above; they read the shown rows when they are pressed. A stable function. */
-  readonly tools?: ((shownNow: () => Shown<Row>) => ReactNode) | undefined;
+  /**
+   * a menu with the entries of the columns and further ones, which read the shown rows when they are chosen; a stable
+   * function
+   */
+  readonly tools?: ((shownNow: () => Shown<Row>, entries: ReactNode) => ReactNode) | undefined;
 };
 
 /** The shown rows and columns, and the functions that arrange them. */
@@ -53,8 +61,9 @@ export type Shown<Row> = Pick<TableView<Row>, 'rows' | 'columns' | 'sort'> & {
  */
 export function useFullTable<Row extends object>(props: FullTableProps<Row>): ReactNode {
   const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions, tools } = props;
+  const { fillsScreen = false } = props;
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  const [place, hasRoom] = useHasRoom(TABLE_PX);
+  const [place, hasRoom] = useHasRoom(ROWS_PX);
   const shown = useTableModel({ rows, columns, language, settings, answers });
   const ids = useMemo(() => shown.rows.map(rowId), [shown.rows, rowId]);
   const chosen = useSelection(ids, props.selection, { allLabel: texts.selectAll, rowLabel: texts.selectRow });
@@ -68,11 +77,26 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
     answers,
     arrange: (all) => sortRows(matching(all, columns, answers), columns, settings.sort, language),
   }));
-  const furtherTools = useMemo(() => tools?.(shownNow), [tools, shownNow]);
+  const menu = useMemo(
+    () => (tools === undefined ? null : (entries: ReactNode) => tools(shownNow, entries)),
+    [tools, shownNow],
+  );
   const selectedRows = useMemo(
     () => (chosen.selected.size === 0 ? [] : rows.filter((row) => chosen.selected.has(rowId(row)))),
     [chosen.selected, rows, rowId],
   );
+  const layout = useColumnLayout({
+    place,
+    rows,
+    allColumns: columns,
+    columns: shown.columns,
+    settings,
+    onSettings,
+    isSelectable,
+    hasActions: props.rowActions !== undefined,
+    fillsScreen,
+    edgeLabel: texts.columns.width,
+  });
   const view: TableView<Row> = {
     ...props,
     rows: shown.rows,
@@ -80,9 +104,12 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
     sort: settings.sort,
     onSort,
     selection: isSelectable ? chosen : undefined,
+    layout,
   };
+  useFillsScreen(place, fillsScreen && hasRoom);
   const mayAsk = more !== undefined && more.hasMore && !more.isLoading && more.hasFailed !== true;
-  const scrollsInside = hasRoom && shown.rows.length > MANY_ROWS;
+  // A frame of its own hides its end, near which the next page is asked for.
+  const isMany = shown.rows.length > MANY_ROWS || (fillsScreen && more !== undefined);
   return (
     <div ref={place}>
       <TableTools
@@ -93,22 +120,28 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
         onAnswers={setAnswers}
         hasHeads={hasRoom}
         texts={texts}
-      >
-        {furtherTools}
-      </TableTools>
+        menu={menu}
+        isInRow={fillsScreen}
+      />
       {isSelectable && selectedRows.length > 0 && (
         <BulkBar rows={selectedRows} actions={bulkActions ?? []} texts={texts} onClear={chosen.clear} />
       )}
       {shown.rows.length === 0 && rows.length > 0 ? (
         <NoMatch texts={texts.filters} onClear={() => setAnswers(NO_ANSWERS)} />
       ) : (
-        body(view, { hasRoom, isWhole: more?.hasMore !== true, nearEnd: mayAsk ? onMore : null })
+        body(view, {
+          hasRoom,
+          isMany,
+          density: settings.density,
+          isWhole: more?.hasMore !== true,
+          nearEnd: mayAsk ? onMore : null,
+        })
       )}
       {more?.hasMore === true && (
         <MoreRows
           isLoading={more.isLoading}
           hasFailed={more.hasFailed === true}
-          isSeenAtEnd={!scrollsInside}
+          isSeenAtEnd={!(hasRoom && isMany)}
           onMore={onMore}
           texts={texts.more}
         />
@@ -121,14 +154,13 @@ function body<Row>(
   view: TableView<Row>,
   {
     hasRoom,
-    isWhole,
-    nearEnd,
-  }: { readonly hasRoom: boolean; readonly isWhole: boolean; readonly nearEnd: (() => void) | null },
+    isMany,
+    ...rest
+  }: { readonly hasRoom: boolean; readonly isMany: boolean } & Omit<
+    ComponentProps<typeof VirtualRowTable<Row>>,
+    'view'
+  >,
 ): ReactNode {
-  if (view.rows.length <= MANY_ROWS) return hasRoom ? <RowTable {...view} /> : <CardList {...view} />;
-  return hasRoom ? (
-    <VirtualRowTable view={view} isWhole={isWhole} nearEnd={nearEnd} />
-  ) : (
-    <VirtualCardList view={view} isWhole={isWhole} />
-  );
+  if (!isMany) return hasRoom ? <RowTable {...view} /> : <CardList {...view} />;
+  return hasRoom ? <VirtualRowTable view={view} {...rest} /> : <VirtualCardList view={view} isWhole={rest.isWhole} />;
 }

@@ -48,14 +48,14 @@ function useShownRows<Row extends object>({ rows, columns, language, settings, a
 }
 
 function useShownColumns<Row extends object>({ columns, settings }: Given<Row>): readonly DataColumn<Row>[] {
-  const { order, shown } = settings;
+  const { order, shown, pinned } = settings;
   const definitions = useMemo(() => columns.map(({ id }): ColumnDef<Features, object> => ({ id })), [columns]);
   const state = useMemo(
     () => ({
-      columnOrder: inChosenOrder(columns, order).map((column) => column.id),
+      columnOrder: inChosenOrder(columns, { order, pinned }).map((column) => column.id),
       columnVisibility: Object.fromEntries(columns.map((column) => [column.id, isShown(column, shown)])),
     }),
-    [columns, order, shown],
+    [columns, order, shown, pinned],
   );
   const table = useTable<Features, object, null>({ features, columns: definitions, data: NO_DATA, state }, nothing);
   const leaves = table.getVisibleLeafColumns();

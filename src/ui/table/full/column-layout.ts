@@ -1,0 +1,113 @@
+import type { DataColumn } from '../columns.ts';
+import { type ColumnSettings, isPinned } from './list-settings.ts';
+
+/** A column is never narrower, so that its head stays readable and its edge can be taken again. */
+export const MIN_COLUMN_PX = 64;
+export const MAX_COLUMN_PX = 800;
+/** The box that selects a row. */
+const SELECT_PX = 48;
+
+/** Estimates for a text of the table's size: a character, the room around a text, the sign beside the text of a head. */
+const CHARACTER_PX = 7.5;
+const ROOM_PX = 26;
+const SIGN_PX = 22;
+/** A column without text of its own (a sign, a menu) takes this width, and one with long texts no more than the most. */
+const DEFAULT_PX = 120;
+const MIN_TEXT_PX = 88;
+const MAX_TEXT_PX = 260;
+/** Rows read for the width of a column. */
+const SAMPLE = 50;
+
+/** The widths of the shown columns, in their order, as CSS lengths for a frame that is a size container. */
+type ColumnLayout = {
+  readonly widths: readonly string[];
+  /** distances from the start of the frame of the pinned columns, which come first */
+  readonly starts: readonly string[];
+};
+
+/** Returns the width that the head and the first rows of a column ask for, in pixels. */
+export function widthByContent<Row>(column: DataColumn<Row>, rows: readonly Row[]): number {
+  const head = column.header.length * CHARACTER_PX + ROOM_PX + (column.sortValue === undefined ? 0 : SIGN_PX);
+  const texts = rows.slice(0, SAMPLE).flatMap((row) => textOf(column, row) ?? []);
+  if (texts.length === 0) return Math.round(Math.max(head, DEFAULT_PX));
+  const longest = Math.max(...texts.map((text) => text.length)) * CHARACTER_PX + ROOM_PX;
+  return Math.round(Math.max(head, Math.min(Math.max(longest, MIN_TEXT_PX), MAX_TEXT_PX)));
+}
+
+function textOf<Row>(column: DataColumn<Row>, row: Row): string | null {
+  const value = column.exportValue?.(row) ?? column.sortValue?.(row) ?? null;
+  if (typeof value === 'string') return value;
+  const cell = column.exportValue === undefined && column.sortValue === undefined ? column.cell(row) : null;
+  return typeof cell === 'string' ? cell : null;
+}
+
+/**
+ * Returns the layout of the shown columns. A column resized by hand has its chosen width and one with a declared width
+ * that one; the others share the rest of the frame in proportion to `byContent`, and are never narrower than that; where
+ * all have a width of their own, the last one takes the rest. In a frame too narrow for all, the table is wider than it.
+ */
+export function columnLayout<Row>(
+  columns: readonly DataColumn<Row>[],
+  { widths, pinned }: Pick<ColumnSettings, 'widths' | 'pinned'>,
+  {
+    byContent,
+    isSelectable,
+    actionsPx,
+  }: {
+    readonly byContent: (columnId: string) => number;
+    readonly isSelectable: boolean;
+    /** the width of the buttons at the end of a row; 0 without buttons */
+    readonly actionsPx: number;
+  },
+): ColumnLayout {
+  const before = isSelectable ? SELECT_PX : 0;
+  const own = columns.map(({ id, width }) => lengthOf(widths[id] ?? width));
+  const takesRest = own.every((width) => width !== null) ? columns.length - 1 : -1;
+  const fixed = own.map((width, at) => (at === takesRest ? null : width));
+  const shares = columns.map(({ id }, at) => (fixed[at] === null ? byContent(id) : 0));
+  const shared = shares.reduce((sum, share) => sum + share, 0);
+  const taken = [`${before + actionsPx}px`, ...fixed.filter((one) => one !== null)].join(' - ');
+  const css = columns.map((_, at) => {
+    const share = shares[at] ?? 0;
+    const least = (at === takesRest ? own[at] : null) ?? `${share}px`;
+    return fixed[at] ?? `max(${least}, (100cqi - ${taken}) * ${(share / shared).toFixed(4)})`;
+  });
+  const scrolled = columns.findIndex((column) => !isPinned(column, pinned));
+  const count = scrolled === -1 ? columns.length : scrolled;
+  const starts = columns.slice(0, count).map((_, at) => `calc(${[`${before}px`, ...css.slice(0, at)].join(' + ')})`);
+  return { widths: css, starts };
+}
+
+/**
+ * Returns a function from the columns of a list and its rows to the widths that their content asks for, by id. The first
+ * rows of a list decide: a search must not move the columns.
+ */
+export function contentWidths(): <Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+) => (columnId: string) => number {
+  let known: { readonly columns: unknown; readonly hasRows: boolean; readonly byId: ReadonlyMap<string, number> } = {
+    columns: null,
+    hasRows: false,
+    byId: new Map(),
+  };
+  return (columns, rows) => {
+    const hasRows = rows.length > 0;
+    if (known.columns !== columns || (hasRows && !known.hasRows)) {
+      known = { columns, hasRows, byId: new Map(columns.map((one) => [one.id, widthByContent(one, rows)])) };
+    }
+    const { byId } = known;
+    return (columnId) => byId.get(columnId) ?? DEFAULT_PX;
+  };
+}
+
+/** Returns a declared width as a CSS length; a percentage is one of the frame. */
+function lengthOf(width: number | string | undefined): string | null {
+  if (width === undefined) return null;
+  return typeof width === 'number' ? `${width}px` : width.replace('%', 'cqi');
+}
+
+/** Returns a width between the least and the most, in whole pixels. */
+export function withinWidth(px: number): number {
+  return Math.round(Math.min(MAX_COLUMN_PX, Math.max(MIN_COLUMN_PX, px)));
+}
