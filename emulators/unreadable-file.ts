@@ -2,7 +2,7 @@
  * The sentence with which a service of the local Firebase refuses to start over data that exist and cannot be read: an
  * empty start would lose them.
  */
-export function unreadableFile(service: 'Firestore' | 'Storage', path: string, error: unknown): Error {
+export function unreadableFile(service: 'Firestore' | 'Storage' | 'Auth', path: string, error: unknown): Error {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return new Error(
     `The local ${service} cannot read ${path} (${code}). Nothing was changed and nothing was removed. ` +

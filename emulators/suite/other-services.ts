@@ -29,7 +29,7 @@ export async function beginOtherServices(options: SuiteOptions, project: Project
   const emulators = services.filter((service) => service !== 'firestore');
   if (emulators.length === 0) return { join: async () => null, abandon: async () => undefined };
   const accountsFolder = dataFolder !== null && services.includes('auth') ? join(dataFolder, 'auth') : null;
-  const importFolder = accountsFolder === null ? null : await keptAccountsIn(accountsFolder);
+  const importFolder = accountsFolder === null ? null : await keptAccountsIn(accountsFolder, show);
   const localFile = await writeLocalConfig(root, localConfig(project.config, HOST, ports), ports);
   const abandoned = Promise.withResolvers<void>();
   let reload: (() => Promise<void>) | null = null;

@@ -28,6 +28,8 @@ export type Contents = {
   remove(id: string): Promise<void>;
   /** The ids of all kept contents. */
   keptIds(): Promise<ReadonlySet<string>>;
+  /** The ids of all contents that were neither kept nor discarded. */
+  unfinishedIds(): Promise<ReadonlySet<string>>;
   /** Removes everything except the named contents. */
   sweep(kept: ReadonlySet<string>, unfinished: ReadonlySet<string>): Promise<void>;
 };

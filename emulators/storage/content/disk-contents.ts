@@ -77,6 +77,7 @@ export async function diskContents(folder: string): Promise<Contents> {
     },
     remove: (id) => rm(join(kept, id), { force: true }),
     keptIds: async () => new Set(await readdir(kept)),
+    unfinishedIds: async () => new Set(await readdir(arriving)),
     async sweep(wanted, unfinished) {
       await removeOthers(kept, wanted);
       await removeOthers(arriving, unfinished);

@@ -43,6 +43,7 @@ export function memoryContents(): Contents {
     },
     remove: async (id) => void kept.delete(id),
     keptIds: async () => new Set(kept.keys()),
+    unfinishedIds: async () => new Set(),
     sweep: async () => undefined,
   };
 }

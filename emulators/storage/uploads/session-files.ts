@@ -28,6 +28,8 @@ export type SessionFiles = {
   read(): Promise<KeptSession[]>;
   write(session: KeptSession): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Renames a record that names bytes which are not there, and reports it: the bytes may lie under another id. */
+  setAside(id: string): Promise<void>;
 };
 
 /** For uploads that are lost when the process ends. */
@@ -35,6 +37,7 @@ export const noSessionFiles: SessionFiles = {
   read: async () => [],
   write: async () => undefined,
   remove: async () => undefined,
+  setAside: async () => undefined,
 };
 
 /** One JSON file for each upload. A damaged one is set aside under another name, and one line in the log names both. */
@@ -46,12 +49,14 @@ export async function sessionFilesIn(folder: string, log: (line: string) => void
     const bytes = await readIfPresent(path);
     if (bytes === null) return null;
     const session = readSession(bytes);
-    if (session === null) {
-      const copy = await keepDamagedCopy(path, bytes);
-      await rm(path);
-      log(`The record of an unfinished upload ${path} is damaged; it is now called ${copy}.`);
-    }
+    if (session === null) await setAside(path, bytes);
     return session;
+  }
+
+  async function setAside(path: string, bytes: Buffer): Promise<void> {
+    const copy = await keepDamagedCopy(path, bytes);
+    await rm(path);
+    log(`The record of an unfinished upload ${path} is damaged; it is now called ${copy}.`);
   }
 
   return {
@@ -66,7 +71,16 @@ export async function sessionFilesIn(folder: string, log: (line: string) => void
       await rename(temporary, pathOf(session.id));
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    async setAside(id) {
+      const bytes = await readIfPresent(pathOf(id));
+      if (bytes !== null) await setAside(pathOf(id), bytes);
+    },
   };
+}
+
+/** Whether it has the form of an id, and so is no path to another folder. */
+function isContentId(value: unknown): boolean {
+  return typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(value);
 }
 
 /** The session in a file; null when it is damaged. */
@@ -74,7 +88,7 @@ function readSession(bytes: Buffer): KeptSession | null {
   try {
     const session = JSON.parse(bytes.toString('utf8')) as Partial<KeptSession> | null;
     const { id, target, startedAt, contentId } = session ?? {};
-    const isWhole = typeof id === 'string' && typeof startedAt === 'number' && typeof contentId === 'string';
+    const isWhole = typeof id === 'string' && typeof startedAt === 'number' && isContentId(contentId);
     const names = typeof target?.bucket === 'string' && typeof target.name === 'string';
     return isWhole && names ? (session as KeptSession) : null;
   } catch {

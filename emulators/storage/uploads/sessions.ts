@@ -38,12 +38,20 @@ export class UploadSessions {
 
   /** Restores the uploads that were unfinished when the process ended; returns the contents in use. */
   async restore(): Promise<ReadonlySet<string>> {
+    const withoutBytes: string[] = [];
+    const named = new Set<string>();
     for (const { id, target, startedAt, contentId } of await this.#files.read()) {
+      named.add(contentId);
       const isCurrent = startedAt + LIFETIME_MS > this.#now();
       const writer = isCurrent ? await this.#contents.resume(contentId) : null;
-      if (writer === null) await this.#files.remove(id);
-      else this.#sessions.set(id, { id, target, startedAt, writer, outcome: null });
+      if (writer !== null) this.#sessions.set(id, { id, target, startedAt, writer, outcome: null });
+      else if (isCurrent) withoutBytes.push(id);
+      else await this.#files.remove(id);
     }
+    // Usually a crash after the bytes were stored or dropped. Bytes that no record names may be those of a record that
+    // names the wrong ones.
+    const isUnnamed = [...(await this.#contents.unfinishedIds())].some((id) => !named.has(id));
+    for (const id of withoutBytes) await (isUnnamed ? this.#files.setAside(id) : this.#files.remove(id));
     return new Set([...this.#sessions.values()].map(({ writer }) => writer.id));
   }
 

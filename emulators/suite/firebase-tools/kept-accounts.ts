@@ -1,9 +1,13 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { keepDamagedCopy } from '../../storage/damaged-files.ts';
+import { isMissing, unreadableFile } from '../../unreadable-file.ts';
+import { SuiteProblem } from '../suite-problem.ts';
 
 const LOOK_MS = 1500;
 const FOLDER_IN_EXPORT = 'auth_export';
+const ACCOUNTS = 'accounts.json';
 
 export type KeptAccounts = {
   /** Settles once a copy begun after the call is on the disk, or its failure is logged. */
@@ -12,10 +16,38 @@ export type KeptAccounts = {
   stop(): Promise<void>;
 };
 
-/** The folder for `--import`; null when nothing was kept. */
-export async function keptAccountsIn(folder: string): Promise<string | null> {
-  const found = await stat(join(folder, FOLDER_IN_EXPORT, 'accounts.json')).catch(() => null);
-  return found === null ? null : folder;
+/**
+ * Returns the folder for `--import`; null when nothing was kept. Damaged accounts are set aside in the folder, and one line
+ * in the log names the copy.
+ * @throws SuiteProblem when kept accounts exist and cannot be read
+ */
+export async function keptAccountsIn(folder: string, show: (line: string) => void): Promise<string | null> {
+  const path = join(folder, FOLDER_IN_EXPORT, ACCOUNTS);
+  const bytes = await readIfPresent(path);
+  if (bytes === null) return null;
+  if (isWhole(bytes)) return folder;
+  // Beside the inner folder, of which the import reads every file.
+  const copy = await keepDamagedCopy(join(folder, ACCOUNTS), bytes);
+  await rm(path);
+  show(`The accounts in ${path} are damaged; the local Auth starts without any, and the damaged file is now ${copy}.`);
+  return null;
+}
+
+async function readIfPresent(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw new SuiteProblem(unreadableFile('Auth', path, error).message);
+  }
+}
+
+function isWhole(bytes: Buffer): boolean {
+  try {
+    return Array.isArray((JSON.parse(bytes.toString('utf8')) as { users?: unknown } | null)?.users);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -33,13 +65,13 @@ export async function keepAccounts(
   await writeFile(join(folder, 'firebase-export-metadata.json'), exportMetadata());
   const sources = [
     {
-      name: 'accounts.json',
+      name: ACCOUNTS,
       address: `${authOrigin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`,
     },
     { name: 'config.json', address: `${authOrigin}/emulator/v1/projects/${projectId}/config` },
   ];
   const saved = new Map<string, string>();
-  for (const { name } of sources) saved.set(name, await readFile(join(inner, name), 'utf8').catch(() => ''));
+  for (const { name } of sources) saved.set(name, (await readIfPresent(join(inner, name)))?.toString('utf8') ?? '');
 
   async function save(): Promise<void> {
     for (const { name, address } of sources) {

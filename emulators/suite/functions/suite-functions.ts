@@ -60,7 +60,7 @@ export function startFunctions(options: {
   const client = createFunctionsClient(
     `http://${host}:${ports.functions}`,
     projectId,
-    async () => (manifestPath === null ? new Set() : retriedFunctions(manifestPath)),
+    async () => (manifestPath === null ? new Set() : retriedFunctions(manifestPath, show)),
     thrown,
   );
   const journal = dataFolder === null ? null : openDeliveryJournal(join(dataFolder, 'deliveries.jsonl'));

@@ -44,6 +44,7 @@ async function add(request: Request, caller: Caller): Promise<Photo | Refusal> {
   if (isRefusal(shrunk)) return shrunk;
   const folder = folderPath({ zooId: request.zooId, kind: FOLDERS[request.kind], ownerId: request.subjectId });
   const stored = await storePicture(folder, shrunk, { userId: caller.userId, name: request.kind });
+  if (isRefusal(stored)) return stored;
   const { width, height, bytes } = shrunk.main;
   const photo = await record(subject, request, caller, { ...stored, width, height, bytes: bytes.length });
   if (!isRefusal(photo)) return photo;

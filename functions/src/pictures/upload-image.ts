@@ -31,8 +31,7 @@ async function upload(
   if (isRefusal(picture)) return picture;
   const shrunk = await shrinkPicture(picture, preset);
   if (isRefusal(shrunk)) return shrunk;
-  const data = await storePicture(folderPath(place), shrunk, { userId: caller.userId, name: plainName(name) });
-  return data;
+  return storePicture(folderPath(place), shrunk, { userId: caller.userId, name: plainName(name) });
 }
 
 /** Returns a file's name for its metadata: on one line. */

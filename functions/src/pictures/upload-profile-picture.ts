@@ -45,6 +45,7 @@ async function replace(
   const shrunk = await shrinkPicture(picture, type === 'zoo' ? 'logo' : 'profile');
   if (isRefusal(shrunk)) return shrunk;
   const stored = await storePicture(folderPath(place), shrunk, { userId: caller.userId, name: type });
+  if (isRefusal(stored)) return stored;
   const former = await writeAddress(owner.ref, { ...place, kind }, stored.url);
   if (isRefusal(former)) {
     await deletePicture(stored.public_id);

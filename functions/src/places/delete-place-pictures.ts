@@ -2,6 +2,7 @@ import { folderPath } from '../../../src/domain/pictures/file-place.ts';
 import { bucket, database } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { PHOTOS } from '../common/paths.ts';
+import { giveRoom } from '../files/storage-room.ts';
 
 const KINDS = { enclosure: 'enclosures', sector: 'sectors' } as const;
 
@@ -16,7 +17,13 @@ export async function deletePlacePictures(zooId: string, kind: keyof typeof KIND
     const writer = database().bulkWriter();
     for (const photo of docs) void writer.delete(photo.ref);
     await writer.close();
-    await bucket().deleteFiles({ prefix: `${folderPath({ zooId, kind: KINDS[kind], ownerId: id })}/`, force: true });
+    const prefix = `${folderPath({ zooId, kind: KINDS[kind], ownerId: id })}/`;
+    const [files] = await bucket().getFiles({ prefix });
+    await bucket().deleteFiles({ prefix, force: true });
+    await giveRoom(
+      zooId,
+      files.reduce((bytes, { metadata }) => bytes + Number(metadata.size ?? 0), 0),
+    );
   } catch (failure) {
     logFailure('retirePlace', failure, { kind, id });
   }

@@ -24,6 +24,7 @@ export async function storePlanImage(
   const shrunk = await shrinkPicture(picture, 'plan');
   if (isRefusal(shrunk)) return shrunk;
   const stored = await storePicture(folder, shrunk, { userId, name: 'plan' });
+  if (isRefusal(stored)) return stored;
   return {
     areaImage: stored.public_id,
     areaImageUrl: stored.url,

@@ -1,7 +1,9 @@
 import { defineSchedule } from '../common/define-schedule.ts';
+import { recountStorage } from '../files/recount-storage.ts';
 import { sweepTaskFiles } from '../tasks/sweep-task-files.ts';
 
-/** Deletes files that were uploaded for tasks and never added to one, every night. */
+/** Deletes files that were uploaded for tasks and never added to one, then counts all files anew, every night. */
 export const sweepFiles = defineSchedule({ name: 'sweepFiles', schedule: 'every day 03:00' }, async (at) => ({
   deleted: await sweepTaskFiles(at),
+  counted: await recountStorage(at),
 }));

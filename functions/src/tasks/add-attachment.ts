@@ -8,6 +8,7 @@ import { now } from '../common/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
+import { reserveRoom } from '../files/storage-room.ts';
 import { deleteAttachmentFile, adoptAttachmentFile } from './attachment-file.ts';
 import { readTask, type TaskWithFiles } from './task-with-files.ts';
 
@@ -45,7 +46,7 @@ async function add(
   return refused;
 }
 
-/** Writes the file into the task, unless the task no longer accepts files or is full meanwhile. */
+/** Writes the file into the task, unless the task no longer accepts files or is full meanwhile, or the establishment has no room. */
 function append(
   { zooId, taskId, attachmentId, name }: AddAttachmentRequest,
   actor: Actor,
@@ -56,6 +57,9 @@ function append(
     if (isRefusal(task)) return task;
     if (task.attachments.some((one) => one.attachmentId === attachmentId)) return null;
     if (task.attachments.length >= MAX_ATTACHMENTS) return refuse('attachment/too-many');
+    const takeRoom = await reserveRoom(transaction, zooId, file.bytes);
+    if (isRefusal(takeRoom)) return takeRoom;
+    takeRoom();
     const attachment: Attachment = {
       ...{ attachmentId, ...file, name: name.replaceAll(/\p{Cc}/gu, ' ').trim() },
       ...{ addedBy: actor.userId, addedAtUnix: now() },

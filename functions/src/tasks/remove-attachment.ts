@@ -11,6 +11,7 @@ import { database } from '../common/firebase.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
+import { giveRoom } from '../files/storage-room.ts';
 import { deleteAttachmentFile } from './attachment-file.ts';
 import { readTask } from './task-with-files.ts';
 
@@ -46,5 +47,6 @@ async function remove(
   });
   if (isRefusal(removed)) return removed;
   await deleteAttachmentFile(removed.path);
+  await giveRoom(zooId, removed.bytes);
   return {};
 }

@@ -19,6 +19,7 @@ import { NUTRITION_NOTES } from './nutrition-notes.ts';
 import { PHOTOS } from './photos.ts';
 import { SECTORS } from './sectors.ts';
 import { SLACK_DELIVERY, SLACK_MESSAGES } from './slack.ts';
+import { STORAGE_USE } from './storage-use.ts';
 import { TASK_NOTES } from './task-notes.ts';
 import { TASK_RUNS } from './task-runs.ts';
 import { TASK_TEMPLATES } from './task-templates.ts';
@@ -33,6 +34,7 @@ const DECLARED: readonly Collection[] = [
   ESTABLISHMENTS,
   INTEGRATIONS,
   SLACK_DELIVERY,
+  STORAGE_USE,
   SLACK_MESSAGES,
   ANNOUNCEMENTS,
   AUDIT_LOG,
