@@ -16,6 +16,9 @@ describe('the changes that the audit log keeps', () => {
     expect(changes({ team: ['x', 'y'] }, { team: ['y', 'z'] })).toEqual({ team: { added: ['z'], removed: ['x'] } });
     expect(changes({}, { team: ['z'] })).toEqual({ team: { added: ['z'], removed: [] } });
   });
+  it('are none for a list in another order, or with an id twice', () => {
+    expect(changes({ team: ['x', 'y'] }, { team: ['y', 'x', 'x'] })).toEqual({});
+  });
   it.each([
     [MAX_LOGGED_TEXT, 'x'.repeat(MAX_LOGGED_TEXT)],
     [MAX_LOGGED_TEXT + 1, `${'x'.repeat(MAX_LOGGED_TEXT)}…`],

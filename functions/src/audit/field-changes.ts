@@ -18,16 +18,21 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function fieldChanges(before: Fields, after: Fields, fields: readonly string[]): FieldChanges {
   const changed = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
-  return Object.fromEntries(changed.map((field) => [field, changeOf(before[field], after[field])]));
+  return Object.fromEntries(
+    changed.flatMap((field) => {
+      const change = changeOf(before[field], after[field]);
+      return change === null ? [] : [[field, change]];
+    }),
+  );
 }
 
-function changeOf(before: unknown, after: unknown): ListChange | TextChange {
+/** Returns the change between two values; null for a list of the same ids in another order. */
+function changeOf(before: unknown, after: unknown): ListChange | TextChange | null {
   if (!Array.isArray(before) && !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
   const [former, present] = [idsOf(before), idsOf(after)];
-  return {
-    added: present.filter((id) => !former.includes(id)).slice(0, MAX_LOGGED_IDS),
-    removed: former.filter((id) => !present.includes(id)).slice(0, MAX_LOGGED_IDS),
-  };
+  const added = present.filter((id) => !former.includes(id)).slice(0, MAX_LOGGED_IDS);
+  const removed = former.filter((id) => !present.includes(id)).slice(0, MAX_LOGGED_IDS);
+  return added.length + removed.length === 0 ? null : { added, removed };
 }
 
 function idsOf(value: unknown): string[] {

@@ -23,6 +23,8 @@ export type Recorded = {
   readonly created: AuditAction | null;
   readonly changed: AuditAction;
   readonly deleted: AuditAction | null;
+  /** returns the name by which a reader knows the subject, where the changed fields do not say it; null for none */
+  readonly nameOf?: (document: DocumentSnapshot) => Promise<string | null>;
 };
 
 /**
@@ -34,12 +36,14 @@ export async function recordChange(
   database: Firestore,
   zooId: string,
   { eventId, at, by, before, after }: BrowserWrite,
-  { fields, created, changed, deleted }: Recorded,
+  { fields, created, changed, deleted, nameOf }: Recorded,
 ): Promise<boolean> {
   const action = !before.exists ? created : after.exists ? changed : deleted;
   const details = fieldChanges(before.data() ?? {}, after.data() ?? {}, fields);
   if (action === null || Object.keys(details).length === 0) return false;
-  const entry: Omit<AuditEntry, 'at'> = { action, zooId, by, subjectId: after.id, details };
+  const name = (await nameOf?.(after.exists ? after : before)) ?? null;
+  const named = name === null ? details : { name, ...details };
+  const entry: Omit<AuditEntry, 'at'> = { action, zooId, by, subjectId: after.id, details: named };
   const entryId = createHash('sha256').update(`${eventId} ${action}`).digest('hex').slice(0, 32);
   return createOnce(database.doc(`${auditLogPath(zooId)}/${entryId}`), { ...entry, atUnix: at });
 }

@@ -68,6 +68,11 @@ export function slackDeliveryPath(zooId: string): string {
   return `${zooPath(zooId)}/private/slack`;
 }
 
+/** The room that the files of an establishment take. */
+export function storageUsePath(zooId: string): string {
+  return `${zooPath(zooId)}/private/storage`;
+}
+
 /** A message in the queue for Slack; no rule opens it to a browser. */
 export function slackMessagePath(messageId: string): string {
   return pathOf('slackMessages', messageId);

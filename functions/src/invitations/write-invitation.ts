@@ -74,14 +74,14 @@ export function revokeOnRecord(
   details: Readonly<Record<string, string>> = {},
 ): void {
   revoke(transaction, invitation);
-  const { zooId, invitationId: subjectId } = invitation;
+  const { zooId, invitationId: subjectId, userMail } = invitation;
   recordAction(database(), transaction, {
     action: 'user.invitationRevoked',
     zooId,
     by,
     subjectId,
     at: now(),
-    details,
+    details: { userMail, ...details },
   });
 }
 

@@ -6,6 +6,7 @@ import { sectorSchema } from '../../../src/domain/sectors/sector.ts';
 import type { Establishment } from '../../../src/domain/establishments/establishment.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { recordAction } from '../audit/audit-entry.ts';
+import { fieldChanges } from '../audit/field-changes.ts';
 import { now } from '../common/clock.ts';
 import { actorIn } from '../common/actor.ts';
 import { database } from '../common/firebase.ts';
@@ -52,7 +53,10 @@ export async function changeRights(
       by: caller.userId,
       subjectId: userId,
       at: now(),
-      details: { ...change, ...(Object.keys(sectorRoles).length > 0 && { sectorRoles }) },
+      details: {
+        ...fieldChanges(person, { ...person, ...change }, Object.keys(change)),
+        ...(Object.keys(sectorRoles).length > 0 && { sectorRoles }),
+      },
     });
     return null;
   });

@@ -1,28 +1,7 @@
-import { TEAM_FIELD } from '../../../src/domain/sectors/sector-team.ts';
 import { type BrowserWrite, type Recorded, recordChange } from '../audit/record-change.ts';
+import { ACCESS, ANNOUNCEMENT, NAME, NUTRITION_NOTE, TEAM } from '../audit/recorded-changes.ts';
 import { type ChangeByPerson, onWriteByPerson } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
-
-const TEAM: Recorded = {
-  fields: Object.values(TEAM_FIELD),
-  created: 'sector.teamSet',
-  changed: 'sector.teamSet',
-  deleted: null,
-};
-const NAME: Recorded = { fields: ['zooName'], created: null, changed: 'zoo.renamed', deleted: null };
-const ACCESS: Recorded = { fields: ['staffAccess'], created: null, changed: 'zoo.staffAccessSet', deleted: null };
-const ANNOUNCEMENT: Recorded = {
-  fields: ['title', 'message', 'broadcastTeams', 'expiresAtUnix', 'sendNotification'],
-  created: 'announcement.created',
-  changed: 'announcement.changed',
-  deleted: 'announcement.deleted',
-};
-const NUTRITION_NOTE: Recorded = {
-  fields: ['text'],
-  created: 'nutritionNote.created',
-  changed: 'nutritionNote.changed',
-  deleted: 'nutritionNote.deleted',
-};
 
 /** Records changes of a sector's team. Those by the server have an entry of their own: rights, invitations. */
 export const recordTeam = onWriteByPerson({ name: 'recordTeam', document: 'sectors/{sectorId}' }, (change) =>

@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '#domain/audit/audit-log.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import type { EstablishmentFigures } from '#domain/establishments/figures.ts';
 import type { NewEstablishment } from '#domain/establishments/new-establishment.ts';
+import type { StorageUse } from '#domain/establishments/storage-quota.ts';
 import type { SlackDelivery } from '#domain/slack/slack-message.ts';
 import { nowMs } from '#lib/clock.ts';
 import { answerOf } from '../answer.ts';
@@ -9,7 +10,7 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AuditQuestion } from './audit-question.ts';
+import { type AuditFilter, type AuditQuestion, MAX_EXPORTED_ENTRIES } from './audit-question.ts';
 import type { Administration, Visitor } from './administration.repository.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.administration();
@@ -38,12 +39,22 @@ export const administrationApi = api.injectEndpoints({
       queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readSlackDelivery(zooId)),
       keepUnusedDataFor: 0,
     }),
+    /** The room that an establishment's files take, read when asked; not live. */
+    storageUse: build.query<StorageUse, string>({
+      queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readStorageUse(zooId)),
+      keepUnusedDataFor: 0,
+    }),
     /** The latest entries of an establishment's audit log, live. */
     auditLog: build.query<Latest<AuditLogEntry>, AuditQuestion>(
       liveQuery<Latest<AuditLogEntry>, AuditQuestion>('auditLog', async (repositories, question, watcher) =>
         (await repositories.administration()).watchAudit(question, watcher),
       ),
     ),
+    /** The latest entries of an establishment's audit log for a file, read when asked. */
+    listAudit: build.mutation<{ readonly items: readonly AuditLogEntry[]; readonly isCut: boolean }, AuditFilter>({
+      queryFn: async (filter, { extra }) =>
+        answerOf(await (await repositoryOf(extra)).listAudit(filter, MAX_EXPORTED_ENTRIES)),
+    }),
     /** Sends a test message to the channel of an establishment. */
     sendSlackTest: build.mutation<object, { readonly zooId: string }>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).sendSlackTest(request)),
@@ -72,7 +83,9 @@ export const {
   useCreateEstablishmentMutation,
   useAdministerEstablishmentMutation,
   useAuditLogQuery,
+  useListAuditMutation,
   useSlackDeliveryQuery,
+  useStorageUseQuery,
   useSendSlackTestMutation,
   usePeopleCountsQuery,
   useEstablishmentFiguresQuery,

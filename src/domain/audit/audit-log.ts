@@ -71,34 +71,18 @@ export const auditEntrySchema = z.object({
 });
 export type AuditLogEntry = z.infer<typeof auditEntrySchema>;
 
-/** One field that an action changed, as texts; `ids` are people who came to a list or left it. */
-export type AuditChange = {
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-};
-
-/** Returns the changed fields that the details of an entry hold; empty for an entry that holds other facts. */
-export function changesOf({ details }: Pick<AuditLogEntry, 'details'>): AuditChange[] {
-  return Object.entries(details).flatMap(([name, value]) => {
-    const change = changeSchema.safeParse(value);
-    return change.success ? [{ ...UNCHANGED, field: name, ...change.data }] : [];
+/**
+ * Returns the name of the subject as the entry keeps it: a place's or an animal's, an address, a device, the title of an
+ * announcement; null for none.
+ */
+export function nameInEntry({ details }: Pick<AuditLogEntry, 'details'>): string | null {
+  const names = NAMES.map((name) => details[name]);
+  const changed = ['title', 'zooName'].flatMap((name) => {
+    const change = z.safeParse(renamed, details[name]);
+    return change.success ? [change.data.after, change.data.before] : [];
   });
+  return [...names, ...changed].find((name): name is string => typeof name === 'string' && name !== '') ?? null;
 }
 
-/** Returns the name of the subject as the entry keeps it: a place's, an announcement's title; null for none. */
-export function nameInEntry(entry: Pick<AuditLogEntry, 'details'>): string | null {
-  const { name, device } = entry.details;
-  if (typeof name === 'string' && name !== '') return name;
-  if (typeof device === 'string' && device !== '') return device;
-  const title = changesOf(entry).find(({ field: one }) => one === 'title' || one === 'zooName');
-  return title?.after ?? title?.before ?? null;
-}
-
-const UNCHANGED = { before: null, after: null, added: [], removed: [] } as const;
-const changeSchema = z.union([
-  z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) }),
-  z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
-]);
+const NAMES = ['name', 'animalName', 'userMail', 'device'] as const;
+const renamed = z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) });

@@ -9,6 +9,7 @@ import { LogoField } from './LogoField.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
 import { ConnectionFields } from './ConnectionFields.tsx';
 import { SlackConnection } from './SlackConnection.tsx';
+import { StorageUse } from './StorageUse.tsx';
 import { useEthologists } from './useEthologists.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
 
@@ -29,6 +30,9 @@ export function SettingsForm({
     <Stack gap="lg" maw={860}>
       <Section title={t('settings.logo')}>
         <LogoField zoo={zoo} isReadOnly={form.isReadOnly} />
+      </Section>
+      <Section title={t('storage.title')} text={t('storage.text')}>
+        <StorageUse zoo={zoo} />
       </Section>
       <RecordForm form={form} isWide>
         <Stack gap="lg">

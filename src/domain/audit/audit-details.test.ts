@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, peopleIn } from './audit-details.ts';
+import type { AuditLogEntry } from './audit-log.ts';
+
+const NONE = { sectorId: null, before: null, after: null, added: [], removed: [] };
+
+describe('the details of an entry of the audit log', () => {
+  it('tell of texts before and after, and of people who came and left', () => {
+    const details = { zooName: { before: 'A', after: 'B' }, staffAccess: { added: ['x'], removed: ['y'] } };
+    expect(changesOf({ details })).toEqual([
+      { ...NONE, field: 'zooName', before: 'A', after: 'B' },
+      { ...NONE, field: 'staffAccess', added: ['x'], removed: ['y'] },
+    ]);
+  });
+  it('tell of facts that the action brought', () => {
+    expect(changesOf({ details: { userRight: 'admin', failures: 3, sectors: ['savanna'] } })).toEqual([
+      { ...NONE, field: 'userRight', after: 'admin' },
+      { ...NONE, field: 'failures', after: '3' },
+      { ...NONE, field: 'sectors', added: ['savanna'] },
+    ]);
+  });
+  it('tell of the roles in each sector, none included, and not of the sectors beside them', () => {
+    const details = {
+      sectors: { added: ['savanna'], removed: [] },
+      sectorRoles: { savanna: ['keeper', 'management'], forest: [] },
+    };
+    expect(changesOf({ details })).toEqual([
+      { ...NONE, field: 'sectorRoles', sectorId: 'savanna', added: ['keeper', 'management'] },
+      { ...NONE, field: 'sectorRoles', sectorId: 'forest', after: '' },
+    ]);
+  });
+  it.each([
+    ['ids of documents', { taskId: 't', enclosureId: 'e', replaced: ['i'] }],
+    ['an empty text or list', { reason: '', sectors: [] }],
+    ['what the schema of a detail does not know', { sectorRoles: 'all', userRight: { admin: true } }],
+    ['a detail with the name of a prototype', { constructor: 'x' }],
+  ])('leave out %s', (_what, details) => {
+    expect(changesOf({ details })).toEqual([]);
+  });
+});
+
+it('the people of entries are authors, accounts and those in details, each once', () => {
+  const of = (differences: Partial<AuditLogEntry>): AuditLogEntry => ({
+    ...{ entryId: 'e', action: 'zoo.renamed', by: 'ana', subjectId: 'zoo-1', atUnix: 1, details: {} },
+    ...differences,
+  });
+  const entries = [
+    of({}),
+    of({ action: 'user.disabled', subjectId: 'ben', by: 'ana' }),
+    of({ details: { staffAccess: { added: ['cleo'], removed: ['ben'] } } }),
+    of({ details: { invitedBy: 'dan', userRight: 'admin' } }),
+  ];
+  expect(peopleIn(entries)).toEqual(['ana', 'ben', 'cleo', 'dan']);
+});
