@@ -5,6 +5,7 @@ import mantinePreset from 'postcss-preset-mantine';
 import { VitePWA } from 'vite-plugin-pwa';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { chunkOf, CHUNKS } from './scripts/chunk-groups.ts';
+import { singleIcons } from './scripts/icon-imports.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
 
 const host = '127.0.0.1';
@@ -60,7 +61,7 @@ const ownChunks = CHUNKS.map((name, later) => ({
 }));
 
 export default defineConfig({
-  plugins: [react(), compressedPreview(), offlineShell],
+  plugins: [react(), singleIcons(import.meta.dirname), compressedPreview(), offlineShell],
   css: { postcss: { plugins: [mantinePreset()] } },
   resolve: {
     alias: [

@@ -2,7 +2,7 @@
  * `npm run bench`: bytes and reads of screens, smoothness of lists, and speed of the local Firestore. Prints tables and
  * fails for none of the figures: an exclamation mark means "over budget", and times have no limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,park,reads,suite] [--rounds 7]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,park,reads,start,suite] [--rounds 7]
  * [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
@@ -14,12 +14,13 @@ import { measureLargeDatabase, printLargeDatabase } from './bench/large-database
 import { measureLists, printLists } from './bench/lists.ts';
 import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
 import { describeMachine } from './bench/machine.ts';
+import { measureFirstStart, printFirstStart } from './bench/first-start.ts';
 import { printReads } from './bench/print-reads.ts';
 import { measureParkReads, printParkReads } from './bench/park-reads.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
-const PARTS = ['bundle', 'firestore', 'import', 'large', 'lists', 'park', 'reads', 'suite'] as const;
+const PARTS = ['bundle', 'firestore', 'import', 'large', 'lists', 'park', 'reads', 'start', 'suite'] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -41,6 +42,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureParkReads(root), printParkReads);
     case 'reads':
       return printed(await measureReads(root), printReads);
+    case 'start':
+      return printed(await measureFirstStart(root), printFirstStart);
     case 'suite':
       return printed(await measureSuiteTimes(root), printSuiteTimes);
   }

@@ -41,10 +41,12 @@ try {
     show: (line) => console.log(line),
   });
   try {
-    const { accounts, documents } = await seed(suite, dataFolder, { scale, nowMs: Date.now() }, (line) =>
-      console.log(`  ${line}`),
+    const mark = { scale, nowMs: Date.now(), rest: 'everything' } as const;
+    const { counts, pictures } = await seed(suite, dataFolder, mark, (line) => console.log(`  ${line}`));
+    const stored = await pictures;
+    console.log(
+      `Seeded afresh: ${counts?.documents} documents, ${counts?.accounts} accounts and ${stored} pictures (${scale}).`,
     );
-    console.log(`Seeded afresh: ${documents} documents and ${accounts} accounts (${scale}).`);
   } finally {
     await suite.stop();
   }

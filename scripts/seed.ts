@@ -3,9 +3,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { seedAccounts } from './seed/write-accounts.ts';
 import { writeDocuments } from './seed/write-documents.ts';
 import { documentsOfScale, isScale, SCALES, type Scale } from './seed/documents.ts';
-import { renderDrawings } from './seed/pictures/render.ts';
-import { type Shelf, shelfOf } from './seed/pictures/shelf.ts';
+import { shelfOf } from './seed/pictures/shelf.ts';
 import { progressLines } from './seed/progress.ts';
+import type { SeedDocument } from './seed/seed-document.ts';
 
 export type SeedTarget = {
   /** host:port */
@@ -22,37 +22,57 @@ export type SeedTarget = {
   readonly show?: (line: string) => void;
 };
 
+/** How many of each were written. */
+export type SeedCounts = { readonly accounts: number; readonly documents: number };
+
+/** The part of a seed that is still to be written. */
+export type SeedRest = 'everything' | 'pictures';
+
 /**
- * Writes the accounts, documents and pictures of the seed and returns how many; documents with the same id are
- * overwritten.
+ * Writes the accounts and documents of the seed, then its pictures; documents with the same id are overwritten.
+ * @param rest `pictures` when the accounts and documents of the same size and day are there already
+ * @param onWritten called between the two, not for `pictures`: the app can be used, and misses its pictures
+ * @returns the number of pictures
  */
 export async function seedDatabase(
   target: SeedTarget,
-): Promise<{ accounts: number; documents: number; pictures: number }> {
+  rest: SeedRest,
+  onWritten: (counts: SeedCounts) => void,
+): Promise<number> {
   process.env['FIRESTORE_EMULATOR_HOST'] = target.firestoreHost;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = target.authHost;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   if (target.storageHost !== null) process.env['STORAGE_EMULATOR_HOST'] = `http://${target.storageHost}`;
   const now = target.nowMs ?? Date.now();
+  const bucket = `${target.projectId}.appspot.com`;
   const app = initializeApp({ projectId: target.projectId }, `seed-${now}`);
   try {
-    const accounts = await seedAccounts(app, now);
-    const shelf = await drawnShelf(target);
-    const documents = await writeDocuments(
-      app,
-      documentsOfScale(target.scale, now, shelf),
-      progressLines(target.show ?? (() => undefined)),
-    );
-    // The documents decide which pictures there are.
-    const pictures = shelf === null ? 0 : await shelf.store(app);
-    return { accounts, documents, pictures };
+    const shelf = target.storageHost === null ? null : shelfOf(target.storageHost, bucket);
+    const described: SeedDocument[] = [];
+    const documents = withoutDescribed(documentsOfScale(target.scale, now, shelf), described);
+    if (rest === 'everything') {
+      const accounts = await seedAccounts(app, now);
+      const progress = progressLines(target.show ?? (() => undefined));
+      onWritten({ accounts, documents: await writeDocuments(app, documents, progress) });
+    } else {
+      // Written already; listed once more for the pictures that they request.
+      for (const _ of documents);
+    }
+    if (shelf === null) return 0;
+    // Only here: it loads the library that draws.
+    const { writePictures } = await import('./seed/write-pictures.ts');
+    return await writePictures(app, bucket, shelf.requested(), described);
   } finally {
     await deleteApp(app);
   }
 }
 
-async function drawnShelf({ storageHost, projectId }: SeedTarget): Promise<Shelf | null> {
-  return storageHost === null ? null : shelfOf(await renderDrawings(), storageHost, `${projectId}.appspot.com`);
+/** Yields the documents that need no drawing, and puts the others aside. */
+function* withoutDescribed(documents: Iterable<SeedDocument>, aside: SeedDocument[]): Generator<SeedDocument> {
+  for (const document of documents) {
+    if (document.drawing === undefined) yield document;
+    else aside.push(document);
+  }
 }
 
 /** As at `npm start`, the seed triggers no functions: it is complete, and no news to anybody. */
@@ -81,6 +101,10 @@ if (import.meta.main) {
     scale: values.scale,
     show: (line: string) => console.log(line),
   };
-  const { accounts, documents, pictures } = await withoutTriggers(() => seedDatabase(target));
-  console.log(`Seeded ${accounts} accounts, ${documents} documents and ${pictures} pictures (${target.scale}).`);
+  const pictures = await withoutTriggers(() =>
+    seedDatabase(target, 'everything', ({ accounts, documents }) =>
+      console.log(`Seeded ${accounts} accounts and ${documents} documents (${target.scale}).`),
+    ),
+  );
+  console.log(`Stored ${pictures} pictures.`);
 }

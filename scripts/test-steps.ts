@@ -78,5 +78,6 @@ export const longSteps: readonly Step[] = [
     part: 'long',
     load: 2,
   },
+  { script: 'test:mutants', title: 'a hundred small faults, of which tests notice 95', part: 'long', load: 2 },
   { script: 'bench', title: 'sizes, reads and speed', part: 'long', load: 2 },
 ];

@@ -1,4 +1,5 @@
 /** The thread for the bench of imports, like the page's worker: reads a file, checks its rows, returns its time. */
+import { NO_NOTE_TEXTS } from '../../src/domain/animal-import/note-texts.ts';
 import { parentPort } from 'node:worker_threads';
 import Papa from 'papaparse';
 import { importTasks } from '../../src/features/animal-import/engine/import-tasks.ts';
@@ -32,11 +33,20 @@ function papaparseAlone(bytes: Uint8Array<ArrayBuffer>): Promise<ThreadAnswer> {
 async function readAndCheck(bytes: Uint8Array<ArrayBuffer>, ground: ImportGround): Promise<ThreadAnswer> {
   const tasks = importTasks();
   const start = performance.now();
-  const opened = await tasks.open({ bytes, kept: {} });
+  const opened = await tasks.open({ bytes, kept: {}, knownIds: new Set<string>() });
   if (!opened.ok) throw new Error(opened.error.code);
   const { likeliest, sheets } = opened.value;
   const { headingsAt = 0, columns = [] } = sheets[likeliest] ?? {};
-  const checked = tasks.check({ sheet: likeliest, headingsAt, columns, values: {}, birthNote: '', ground });
+  const checked = tasks.check({
+    sheet: likeliest,
+    headingsAt,
+    columns,
+    values: {},
+    noteTexts: NO_NOTE_TEXTS,
+    answers: [],
+    corrections: [],
+    ground,
+  });
   if (!checked.ok) throw new Error(checked.error.code);
   return { ms: performance.now() - start, rows: checked.value.rows.length, counts: checked.value.counts };
 }

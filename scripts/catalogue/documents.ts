@@ -1,4 +1,5 @@
 import { bundleOf } from '../../src/domain/taxonomy/bundle-of.ts';
+import { STARTING_SOURCE } from '../../src/domain/taxonomy/species-source.ts';
 import { TAXONOMY_BUNDLE, taxonomyPartName } from '../../src/domain/taxonomy/bundle.ts';
 import { labelDocument } from '../../src/domain/taxonomy/label-document.ts';
 import {
@@ -15,7 +16,7 @@ import { stored } from '../seed/stored.ts';
 import { type CatalogueSpecies, readCatalogue } from './read-catalogue.ts';
 
 /** The note of every species, until it has been compared with an authority. */
-export const SOURCE = 'compiled by Enclos, not yet checked against a taxonomic authority';
+export const SOURCE = STARTING_SOURCE;
 
 const { orders, families, species, labels } = readCatalogue();
 const orderOfFamily = new Map(families.map((family) => [family.latin, family.order]));

@@ -43,7 +43,7 @@ function writerOf(collection: Collection, name: string, field: Field | null): st
   if (collection.writable.includes(name)) return 'browser';
   if (field?.kind === 'copy' && collection.writable.includes(field.of ?? '')) return 'browser, with its original';
   const isNew = isOpen(collection, 'create');
-  const isSigned = ['ownId', 'zooId', 'parentId', 'author', 'stamp', 'copy'].includes(field?.kind ?? '');
+  const isSigned = ['ownId', 'zooId', 'parentId', 'author', 'stamp', 'arrival', 'copy'].includes(field?.kind ?? '');
   return isNew && isSigned ? 'browser, once' : 'server';
 }
 
@@ -81,6 +81,7 @@ function kindOf({ kind, max, min, choices = [], of, pattern }: Field): string {
     colour: '#rrggbb',
     instant: 'instant, with its timestamp',
     stamp: 'instant of the writing, with its timestamp',
+    arrival: "timestamp of the server's receipt",
   };
   return words[kind];
 }

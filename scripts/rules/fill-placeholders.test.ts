@@ -11,7 +11,7 @@ const TASKS = 'tasks/{taskId}';
 describe('a placeholder of the rules', () => {
   it('{{fields}} becomes every stored field of the collection above it, timestamps included', () => {
     expect(inMatch('tasks/{taskId}/notes/{noteId}', '[{{fields}}]')).toBe(
-      "['noteId', 'zooId', 'taskId', 'text', 'createdBy', 'createdAtUnix', 'createdAt']",
+      "['noteId', 'zooId', 'taskId', 'text', 'createdBy', 'createdAtUnix', 'receivedAt', 'createdAt']",
     );
   });
 

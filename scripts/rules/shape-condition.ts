@@ -48,6 +48,7 @@ export function conditionOf(field: Field, expression: string): string {
     case 'pattern':
     case 'instant':
     case 'stamp':
+    case 'arrival':
       break;
   }
   throw new Error(

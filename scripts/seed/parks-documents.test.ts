@@ -16,16 +16,10 @@ import { groupSchema } from '../../src/domain/groups/group.ts';
 import { type Photo, photoSchema } from '../../src/domain/pictures/photo.ts';
 import { documentsOfScale, type Scale } from './documents.ts';
 import { shelfOf } from './pictures/shelf.ts';
-import { DRAWINGS } from './pictures/drawings.ts';
 import type { SeedDocument } from './seed-document.ts';
 
 const NOW = Date.parse('2026-03-10T08:00:00Z');
-const rendered = new Map(
-  [...DRAWINGS.keys()].map((name) => [name, { main: Buffer.alloc(9), thumbnail: Buffer.alloc(3) }]),
-);
-const seeded = (scale: Scale) => [
-  ...documentsOfScale(scale, NOW, shelfOf(rendered, '127.0.0.1:9199', 'demo.appspot.com')),
-];
+const seeded = (scale: Scale) => [...documentsOfScale(scale, NOW, shelfOf('127.0.0.1:9199', 'demo.appspot.com'))];
 
 /** `enclosures/{id}/zones/{id}` is counted as `enclosures/zones`. */
 const kindOf = (path: string) =>

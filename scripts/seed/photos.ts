@@ -45,9 +45,10 @@ export function photoDocuments(
   const { zooId, enclosureId, sectorId, number } = place;
   const photos: SeedDocument[] = [];
   const add = (of: PictureOf, drawing: string, about: About, daysAgo: number) =>
-    photos.push(
-      documentOf(place, about, pictures.show(of, drawing), instantOf(today, daysAgo), photos.length + number),
-    );
+    photos.push({
+      ...documentOf(place, about, pictures.show(of, drawing), instantOf(today, daysAgo), photos.length + number),
+      drawing,
+    });
   const ofEnclosure = { kind: 'enclosure', subjectId: enclosureId, animalId: null } as const;
   add({ zooId, kind: 'enclosures', ownerId: enclosureId, name: 'main' }, `scene-${layout}`, ofEnclosure, 30 + number);
   const first = animals[0];
@@ -81,6 +82,8 @@ function documentOf(
   const photo = photoSchema.parse({
     ...about,
     ...shown,
+    // Known once the picture is drawn.
+    bytes: 0,
     photoId,
     zooId: place.zooId,
     enclosureId: about.kind === 'sector' ? null : place.enclosureId,

@@ -9,10 +9,14 @@ import type { Suite } from '../../emulators/suite/suite.ts';
 import type { ServiceName, SuiteOptions } from '../../emulators/suite/suite-options.ts';
 import { describeFailure, SuiteProblem } from '../../emulators/suite/suite-problem.ts';
 import { untilSignal } from '../../emulators/suite/until-signal.ts';
+import type { SeedCounts } from '../seed.ts';
 import { ACCOUNTS, DEMO_PASSWORD } from '../seed/accounts.ts';
 import { serveApp } from './app-server.ts';
 import { buildFunctionsIfStale, rebuildFunctionsOnChange } from './functions-build.ts';
-import { seedIfEmpty } from './seed-if-empty.ts';
+import { problemOfPage } from './page-answers.ts';
+import { prebundleApart, type Prebundling } from './prebundle-apart.ts';
+import { releaseMemory } from './release-memory.ts';
+import { type Seeded, seedIfEmpty } from './seed-if-empty.ts';
 import { unmarkSeed } from './seed-mark.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 import { welcomeLines } from './welcome.ts';
@@ -57,14 +61,26 @@ type Run = StartOptions & {
   readonly lock: FolderLock;
 };
 
-async function runUnderLock(
-  firebase: LocalFirebase,
-  { signal, scale, indexes, importFolder, ports, lock }: Run,
-): Promise<number> {
-  const dataFolder = join(root, firebase.dataFolder);
+async function runUnderLock(firebase: LocalFirebase, run: Run): Promise<number> {
+  const { importFolder, ports } = run;
   // Before anything starts: a wrong folder is reported at once.
   if (importFolder !== null) await checkedManifest(importFolder);
   await requireFreePorts(HOST, ports, ['app']);
+  // Beside the start of the services, which mostly waits.
+  const prebundling = prebundleApart(root, show);
+  try {
+    return await runParts(firebase, run, prebundling);
+  } finally {
+    prebundling.stop();
+  }
+}
+
+async function runParts(
+  firebase: LocalFirebase,
+  { signal, scale, indexes, importFolder, ports, lock }: Run,
+  prebundling: Prebundling,
+): Promise<number> {
+  const dataFolder = join(root, firebase.dataFolder);
   if (await buildFunctionsIfStale(root)) step('functions built');
   const suite = await firebase.start({
     root,
@@ -76,7 +92,7 @@ async function runUnderLock(
     logFolder: join(root, '.local', 'logs'),
     schedulesOnTime: true,
     cancelled: signal,
-    show: (line) => console.log(`  ${line}`),
+    show,
   });
   const closeAll: (() => Promise<void> | void)[] = [() => suite.stop()];
   try {
@@ -85,22 +101,41 @@ async function runUnderLock(
       step(`${importedCount(await suite.importFrom(importFolder))} imported`);
       await unmarkSeed(dataFolder);
     }
-    // The app is made ready while the seed is written by a process of its own.
-    const opening = serveApp(root, suite);
-    closeAll.push(() => opening.then((app) => app.close()).catch(() => undefined));
-    const [counts, app] = await Promise.all([
-      seedIfEmpty(suite, dataFolder, scale, (line) => console.log(`  ${line}`)),
-      opening,
+    const ended = Promise.race([
+      signal.then(() => 'stopped' as const),
+      suite.failed.then((how) => Promise.reject(new SuiteProblem(how))),
     ]);
-    if (counts !== null) step(`${counts.documents} documents and ${counts.accounts} accounts written (${scale})`);
-    closeAll.push(rebuildFunctionsOnChange(root, (line) => console.log(`  ${line}`)));
-    for (const line of welcomeLines(app.url, DEMO_PASSWORD, ACCOUNTS)) console.log(line);
-    await Promise.race([signal, suite.failed.then((how) => Promise.reject(new SuiteProblem(how)))]);
+    // The app is made ready while the seed is written by a process of its own.
+    const opening = prebundling.ended.then(() => serveApp(root, suite));
+    closeAll.push(() => {
+      prebundling.stop();
+      return opening.then((app) => app.close()).catch(() => undefined);
+    });
+    const ready = await Promise.race([Promise.all([seedIfEmpty(suite, dataFolder, scale, show), opening]), ended]);
+    if (ready !== 'stopped') {
+      const [seeded, app] = ready;
+      if (seeded?.counts) step(`${written(seeded.counts)} (${scale})`);
+      const problem = await problemOfPage(app.url);
+      if (problem !== null) show(problem);
+      closeAll.push(rebuildFunctionsOnChange(root, show));
+      for (const line of welcomeLines(app.url, DEMO_PASSWORD, ACCOUNTS)) console.log(line);
+      if (seeded !== null) void showPictures(seeded);
+      await ended;
+    }
     console.log('  stopping…');
     return 0;
   } finally {
     for (const close of closeAll.toReversed()) await close();
   }
+}
+
+/** Waits for the end of a seed, which is the end of the start's work. */
+async function showPictures({ pictures }: Seeded): Promise<void> {
+  await pictures.then(
+    (count) => step(`${count} sample pictures drawn`),
+    (error: Error) => show(`The sample pictures are missing, and the next start draws them. ${error.message}`),
+  );
+  releaseMemory();
 }
 
 /** Hosting serves the build, which must exist first. */
@@ -111,6 +146,14 @@ function services(): ServiceName[] {
 
 function importedCount({ counts }: Manifest): string {
   return `${counts.documents} documents, ${counts.accounts} accounts and ${counts.files} files`;
+}
+
+function written({ documents, accounts }: SeedCounts): string {
+  return `${documents} documents and ${accounts} accounts written`;
+}
+
+function show(line: string): void {
+  console.log(`  ${line}`);
 }
 
 function step(what: string): void {

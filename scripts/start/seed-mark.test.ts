@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,15 +10,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('finds an interrupted seed with its size and day, until it is complete', async () => {
+it('finds an interrupted seed with its size, day and rest, until it is complete', async () => {
   expect(await interruptedSeed(folder, 'small', 5)).toBeNull();
-  await markSeed(folder, { scale: 'medium', nowMs: 3 });
-  expect(await interruptedSeed(folder, 'small', 5)).toEqual({ scale: 'medium', nowMs: 3 });
+  await markSeed(folder, { scale: 'medium', nowMs: 3, rest: 'everything' });
+  expect(await interruptedSeed(folder, 'small', 5)).toEqual({ scale: 'medium', nowMs: 3, rest: 'everything' });
+  await markSeed(folder, { scale: 'medium', nowMs: 3, rest: 'pictures' });
+  expect(await interruptedSeed(folder, 'small', 5)).toEqual({ scale: 'medium', nowMs: 3, rest: 'pictures' });
+  expect(await readdir(folder)).toEqual(['seeding.json']);
   await unmarkSeed(folder);
   expect(await interruptedSeed(folder, 'small', 5)).toBeNull();
 });
 
-it('takes a record that was cut off for an interrupted seed', async () => {
-  await writeFile(join(folder, 'seeding.json'), '{"scale":"me');
-  expect(await interruptedSeed(folder, 'small', 5)).toEqual({ scale: 'small', nowMs: 5 });
+it.each([
+  ['that was cut off', '{"scale":"me', { scale: 'small', nowMs: 5 }],
+  ['of a former version', '{"scale":"medium","nowMs":3}', { scale: 'medium', nowMs: 3 }],
+])('takes a record %s for a seed of which everything is missing', async (_, text, seed) => {
+  await writeFile(join(folder, 'seeding.json'), text);
+  expect(await interruptedSeed(folder, 'small', 5)).toEqual({ ...seed, rest: 'everything' });
 });

@@ -1,12 +1,13 @@
-/** The process that `seedApart` starts: it is told what to seed, and tells how far it is. */
+/** The process that `seedApart` starts: it receives one order, and reports how far it is. */
 import { seedDatabase } from '../seed.ts';
 import type { SeedNews, SeedOrder } from './seed-apart.ts';
 
 const tell = (news: SeedNews) => process.send?.(news);
 
-async function work(order: SeedOrder): Promise<void> {
+async function work({ rest, ...target }: SeedOrder): Promise<void> {
   try {
-    tell({ counts: await seedDatabase({ ...order, show: (line) => tell({ line }) }) });
+    const show = (line: string) => tell({ line });
+    tell({ pictures: await seedDatabase({ ...target, show }, rest, (written) => tell({ written })) });
   } catch (error) {
     tell({ failure: error instanceof Error ? error.message : String(error) });
   }

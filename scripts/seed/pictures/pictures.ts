@@ -6,14 +6,13 @@ export type PictureOf = {
   readonly name: string;
 };
 
-/** A stored picture, as documents name it. */
+/** A picture as documents name it; its size in bytes is known once it is drawn. */
 export type ShownPicture = {
   readonly publicId: string;
   readonly url: string;
   readonly thumbnailUrl: string;
   readonly width: number;
   readonly height: number;
-  readonly bytes: number;
 };
 
 /** The pictures of a seed. Documents request pictures; the requested ones are stored afterwards. */

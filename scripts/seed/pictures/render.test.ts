@@ -3,7 +3,7 @@ import { STORED_MAX_BYTES } from '../../../src/domain/pictures/limits.ts';
 import { layoutOf } from '../layouts.ts';
 import { PARKS } from '../parks.ts';
 import { drawingOfSpecies, DRAWINGS } from './drawings.ts';
-import { renderDrawings } from './render.ts';
+import { renderDrawing } from './render.ts';
 
 it('every species in an enclosure with a plan has a drawing', () => {
   const kept = PARKS.flatMap((park) =>
@@ -25,11 +25,11 @@ it('a species without a drawing, or none at all, has no picture', () => {
   expect(drawingOfSpecies(null)).toBeNull();
 });
 
-it("drawings are JPEGs within the server's size, with small thumbnails", async () => {
-  const rendered = await renderDrawings(['lion', 'scene-plain', 'plan-forest']);
-  for (const { main, thumbnail } of rendered.values()) {
+it("drawings are JPEGs within the server's size, with small thumbnails; an unknown one is refused", async () => {
+  for (const { main, thumbnail } of await Promise.all(['lion', 'scene-plain', 'plan-forest'].map(renderDrawing))) {
     for (const { 0: first, 1: second } of [main, thumbnail]) expect([first, second]).toEqual([0xff, 0xd8]);
     expect(main.length).toBeLessThan(STORED_MAX_BYTES);
     expect(thumbnail.length).toBeLessThan(12_000);
   }
+  await expect(renderDrawing('constructor')).rejects.toThrow('The seed has no drawing constructor');
 });

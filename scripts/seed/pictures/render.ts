@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { PIXELS } from './backdrop.ts';
 import { DRAWINGS } from './drawings.ts';
@@ -8,15 +7,12 @@ export type Rendered = { readonly main: Buffer; readonly thumbnail: Buffer };
 
 const THUMBNAIL_WIDTH = 320;
 
-/** Returns every drawing rendered, by its name. */
-export async function renderDrawings(
-  names: Iterable<string> = DRAWINGS.keys(),
-): Promise<ReadonlyMap<string, Rendered>> {
-  const rendered = await Promise.all([...new Set(names)].map(async (name) => [name, await render(name)] as const));
-  return new Map(rendered);
-}
+// Every drawing is rendered once, and the caller decides how many at a time: more threads and a cache only take memory.
+sharp.cache(false);
+sharp.concurrency(1);
 
-async function render(name: string): Promise<Rendered> {
+/** Returns a drawing of the seed, rendered. Throws for an unknown name. */
+export async function renderDrawing(name: string): Promise<Rendered> {
   const svg = DRAWINGS.get(name)?.();
   if (svg === undefined) throw new Error(`The seed has no drawing ${name}`);
   const pixels = await sharp(Buffer.from(svg))
@@ -30,10 +26,4 @@ async function render(name: string): Promise<Rendered> {
     image().resize(THUMBNAIL_WIDTH).jpeg({ quality: 74 }).toBuffer(),
   ]);
   return { main, thumbnail };
-}
-
-/** Returns a token that depends on the name only, in the service's format. */
-export function tokenOf(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }

@@ -5,7 +5,7 @@ import { FilterBar } from '../../../../src/ui/filters/FilterBar.tsx';
 import { SearchField } from '../../../../src/ui/filters/SearchField.tsx';
 import { useRowSearch } from '../../../../src/ui/filters/useRowSearch.ts';
 import type { DataColumn } from '../../../../src/ui/table/columns.ts';
-import type { ListSettings } from '../../../../src/ui/table/full/list-settings.ts';
+import { DEFAULT_COLUMNS, type ListSettings } from '../../../../src/ui/table/full/list-settings.ts';
 import { useFullTable } from '../../../../src/ui/table/full/useFullTable.tsx';
 import { type Animal, animals, textOf } from './animals.ts';
 import { TEXTS } from './texts.ts';
@@ -45,8 +45,8 @@ export function AnimalList() {
   const { rows } = useRowSearch(all, textOf, search);
   const [settings, onSettings] = useState<ListSettings>({
     sort: { columnId: 'name', descending: false },
-    order: [],
-    shown: {},
+    ...DEFAULT_COLUMNS,
+    density: 'comfortable',
   });
   const list = useFullTable<Animal>({
     label: 'Animals',
