@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkShape, type Corner, crossesItself, formatShape, isInside, parseShape, shapeShare } from './shape.ts';
+import {
+  checkShape,
+  type Corner,
+  crossesItself,
+  crossingsOf,
+  formatShape,
+  isInside,
+  parseShape,
+  shapeShare,
+} from './shape.ts';
 import { SHAPE_PATTERN } from './zone.ts';
 
 const at = (...pairs: readonly (readonly [number, number])[]): Corner[] => pairs.map(([x, y]) => ({ x, y }));
@@ -64,6 +73,26 @@ describe('an outline', () => {
   it('with a last side that crosses the first is found as well', () => {
     expect(crossesItself(at([0, 0.5], [1, 0.5], [1, 1], [0.5, 0], [0, 1]))).toBe(true);
     expect(crossesItself(square)).toBe(false);
+  });
+  it('that is valid has no crossing', () => {
+    expect(crossingsOf(square)).toEqual([]);
+    expect(crossingsOf(circle(60))).toEqual([]);
+  });
+  it.each([
+    ['at the middle of a bow tie', at([0, 0], [1, 1], [1, 0], [0, 1]), [0.5, 0.5]],
+    ['at a corner on a side further on', at([0, 0], [1, 0], [1, 1], [0.5, 0], [0, 1]), [0.5, 0]],
+    ['where a side comes back over the one before', at([0, 0], [1, 0], [0.5, 0], [0.5, 1]), [1, 0]],
+    ['a quarter along a side', at([0, 0], [1, 0], [0.25, 0.5], [0.25, -0.5]), [0.25, 0]],
+  ])('crosses itself %s', (_where, corners, [x, y]) => {
+    expect(crossingsOf(corners)).toContainEqual({ x: expect.closeTo(x ?? 0, 9), y: expect.closeTo(y ?? 0, 9) });
+  });
+  it('that is open crosses itself by its drawn sides alone', () => {
+    const bowTie = at([0, 0], [1, 1], [1, 0], [0, 1]);
+    const hook = at([0.5, 0], [0.5, 1], [1, 1], [0, 0.5]);
+    expect(crossingsOf(bowTie, true)).toHaveLength(1);
+    expect(crossingsOf(hook.slice(0, 3), true)).toEqual([]);
+    expect(crossingsOf(hook, true)).toEqual([{ x: 0.5, y: expect.closeTo(0.75, 9) }]);
+    expect(crossingsOf(at([0, 0], [1, 0]), true)).toEqual([]);
   });
   it('covers a share of the plan, whichever way round it was drawn', () => {
     expect(shapeShare(square)).toBeCloseTo(0.16, 10);

@@ -51,16 +51,22 @@ export function shapeShare(corners: readonly Corner[]): number {
 
 /** Returns whether two sides of an outline cross or touch, other than at the corner they share. */
 export function crossesItself(corners: readonly Corner[]): boolean {
-  const sides = sidesOf(corners);
-  return sides.some(([a, b], index) => {
-    if (isSame(a, b)) return true;
-    return sides.slice(index + 1).some(([c, d], further) => {
-      if (isSame(c, d)) return true;
-      if (further === 0) return folds(a, b, d);
-      if (index === 0 && further === sides.length - 2) return folds(c, d, b);
-      return sidesMeet(a, b, c, d);
-    });
-  });
+  return sidesOf(corners).some(([a, b]) => isSame(a, b)) || crossingsOf(corners).length > 0;
+}
+
+/**
+ * Returns the places where two sides of an outline cross or touch, other than at the corner they share; none for a valid
+ * outline. An open one has no side from its last corner to its first.
+ */
+export function crossingsOf(corners: readonly Corner[], isOpen = false): Corner[] {
+  const sides = isOpen ? sidesOf(corners).slice(0, -1) : sidesOf(corners);
+  return sides.flatMap(([a, b], index) =>
+    sides.slice(index + 1).flatMap(([c, d], further) => {
+      if (further === 0) return folds(a, b, d) ? [b] : [];
+      if (!isOpen && index === 0 && further === sides.length - 2) return folds(c, d, b) ? [d] : [];
+      return meetingOf(a, b, c, d);
+    }),
+  );
 }
 
 /** Returns whether a point lies inside an outline or on its border; false for fewer than three corners. */
@@ -92,15 +98,17 @@ function folds(a: Corner, b: Corner, c: Corner): boolean {
   return turn(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
 }
 
-function sidesMeet(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
+/** Returns the place where two sides cross or touch; empty when they do not. */
+function meetingOf(a: Corner, b: Corner, c: Corner, d: Corner): Corner[] {
   const [abc, abd, cda, cdb] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
-  if (abc * abd < 0 && cda * cdb < 0) return true;
-  return (
-    (abc === 0 && isBetween(a, b, c)) ||
-    (abd === 0 && isBetween(a, b, d)) ||
-    (cda === 0 && isBetween(c, d, a)) ||
-    (cdb === 0 && isBetween(c, d, b))
-  );
+  if (abc * abd < 0 && cda * cdb < 0) {
+    const share = abc / (abc - abd);
+    return [{ x: c.x + (d.x - c.x) * share, y: c.y + (d.y - c.y) * share }];
+  }
+  if (abc === 0 && isBetween(a, b, c)) return [c];
+  if (abd === 0 && isBetween(a, b, d)) return [d];
+  if (cda === 0 && isBetween(c, d, a)) return [a];
+  return cdb === 0 && isBetween(c, d, b) ? [b] : [];
 }
 
 /**

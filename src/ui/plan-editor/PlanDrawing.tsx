@@ -25,7 +25,7 @@ export function PlanDrawing({
   /** id of the text that explains how to draw */
   readonly describedBy: string;
 }) {
-  const { image, grid, tool, isReadOnly, texts } = props;
+  const { image, grid, isGridShown, tool, isReadOnly, texts } = props;
   const { view, height, unit, isDrawing, selected, corners, sketch } = editing;
   const pointers = planPointers(editing, props);
   return (
@@ -46,7 +46,7 @@ export function PlanDrawing({
       <image href={image.url} width={PLAN_WIDTH} height={height} preserveAspectRatio="none" role="img">
         <title>{image.alt}</title>
       </image>
-      {grid !== null && <GridLines grid={grid} height={height} />}
+      {grid !== null && isGridShown && <GridLines grid={grid} height={height} />}
       <PlanOutlines props={props} editing={editing} onKey={keys.onShapeKey} onGrab={pointers.grabShape} />
       {selected !== undefined && !isReadOnly && (
         <CornerHandles
@@ -66,7 +66,22 @@ export function PlanDrawing({
           }}
         />
       )}
-      {isDrawing && <Sketch tool={tool} points={sketch.points} cursor={sketch.cursor} height={height} unit={unit} />}
+      {isDrawing && (
+        <Sketch
+          tool={tool}
+          points={sketch.points}
+          cursor={sketch.cursor}
+          size={editing.size}
+          height={height}
+          unit={unit}
+        />
+      )}
+      {editing.crossings.map(({ x, y }) => (
+        <g key={`${x} ${y}`} aria-hidden pointerEvents="none" data-crossing>
+          <circle cx={x * PLAN_WIDTH} cy={y * height} r={10 * unit} className={classes['crossingUnder']} />
+          <circle cx={x * PLAN_WIDTH} cy={y * height} r={10 * unit} className={classes['crossing']} />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { cornersOf, EditorUnderTest, type Heard, type With } from './editor-under-test.tsx';
+import type { Point } from './points.ts';
 
 function open(how: With = {}) {
   const onShape = vi.fn<Heard['onShape']>(() => true);
@@ -207,7 +208,81 @@ it('a read-only plan lets people choose zones and zoom, and change nothing', asy
   expect(onRemove).not.toHaveBeenCalled();
 });
 
-it('the squares of a plan are drawn on it', () => {
+it('the squares of a plan are drawn on it, and hidden and shown by a button', async () => {
   open();
-  expect(document.querySelector('[data-grid="4×3"] path')).toHaveAttribute('d', expect.stringContaining('M250 0V750'));
+  const lines = () => document.querySelector('[data-grid="4×3"] path');
+  expect(lines()).toHaveAttribute('d', expect.stringContaining('M250 0V750'));
+  await userEvent.click(screen.getByRole('button', { name: 'Grille', pressed: true }));
+  expect(lines()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Grille', pressed: false }));
+  expect(lines()).not.toBeNull();
+});
+
+describe('an outline that crosses itself', () => {
+  const crossingsOf = vi.fn((points: readonly Point[], _isOpen: boolean) => points.slice(0, 1));
+  const marks = () => document.querySelectorAll('[data-crossing]');
+
+  it('is marked where it crosses while a corner moves, before the change is settled', async () => {
+    const { onShape } = open({ crossingsOf: (points) => points.filter(({ x }) => x < 0.2) });
+    await choose();
+    expect(marks()).toHaveLength(0);
+    corner(1).focus();
+    await press('ArrowLeft');
+    expect(marks()).toHaveLength(1);
+    expect(screen.queryByText(/m²/)).not.toBeInTheDocument();
+    expect(document.querySelector('[data-outline="meadow"]')).toHaveAttribute('data-wrong');
+    expect(onShape).not.toHaveBeenCalled();
+    await press('ArrowRight');
+    expect(marks()).toHaveLength(0);
+    expect(document.querySelector('[data-outline="meadow"]')).not.toHaveAttribute('data-wrong');
+  });
+
+  it('is marked while it is drawn, up to the pointer', async () => {
+    open({ crossingsOf });
+    await userEvent.click(screen.getByRole('button', { name: 'Contour' }));
+    expect(marks()).toHaveLength(0);
+    await press('Enter', 'ArrowRight', 'Enter', 'ArrowDown');
+    expect(marks()).toHaveLength(1);
+    expect(cornersOf(crossingsOf.mock.lastCall?.[0])).toEqual([
+      [50, 50],
+      [51, 50],
+      [51, 51],
+    ]);
+    expect(crossingsOf.mock.lastCall?.[1]).toBe(true);
+  });
+});
+
+describe('the size of an outline', () => {
+  it('follows its corners as they move', async () => {
+    open();
+    await choose();
+    expect(screen.getByText('20·60·60·20 m²')).toBeInTheDocument();
+    corner(1).focus();
+    await press('ArrowLeft');
+    expect(screen.getByText('19·60·60·20 m²')).toBeInTheDocument();
+  });
+
+  it('follows the outline being drawn, from three corners on', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Contour' }));
+    await press('Enter', 'ArrowRight');
+    expect(screen.queryByText(/m²/)).not.toBeInTheDocument();
+    await press('Enter', 'ArrowRight');
+    expect(screen.getByText('50·51·52 m²')).toBeInTheDocument();
+  });
+});
+
+it('the buttons above the plan are the same for every tool, so that none moves the plan', async () => {
+  open();
+  const names = () =>
+    screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+      .filter((name) => !name?.startsWith('Prairie'));
+  const before = names();
+  for (const tool of ['Contour', 'Rectangle', 'Choisir']) {
+    // oxlint-disable-next-line no-await-in-loop -- one tool after the other
+    await userEvent.click(screen.getByRole('button', { name: tool }));
+    expect(names()).toEqual(before);
+  }
 });

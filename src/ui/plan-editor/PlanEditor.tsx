@@ -14,7 +14,7 @@ import { usePlanEditing } from './usePlanEditing.ts';
  * outline is reported when a movement ends; an invalid one is shown, explained, and kept until it is mended.
  */
 export function PlanEditor(props: PlanEditorProps) {
-  const { image, tool, isReadOnly, texts, undo } = props;
+  const { image, grid, isGridShown, tool, isReadOnly, texts, undo } = props;
   const id = useId();
   const plan = useRef<SVGSVGElement>(null);
   const { ref: sheet, width } = useElementSize<HTMLDivElement>();
@@ -35,8 +35,9 @@ export function PlanEditor(props: PlanEditorProps) {
           canRedo: undo.canRedo,
         }}
         view={view}
+        grid={grid === null ? undefined : { isShown: isGridShown, onShown: props.onGridShown }}
         onRemoveCorner={active !== null && editing.corners.length > 3 ? () => editing.removeCorner(active) : undefined}
-        drawing={isDrawing ? { onFinish: sketch.finish, onGiveUp: () => chooseTool('select') } : null}
+        drawing={{ isDrawing, onFinish: sketch.finish, onGiveUp: () => chooseTool('select') }}
       />
       <div className={classes['frame']}>
         <Box

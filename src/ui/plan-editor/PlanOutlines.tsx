@@ -8,7 +8,7 @@ import type { PlanEditing } from './usePlanEditing.ts';
 /** The outlines of the plan; none can be chosen during drawing. */
 export function PlanOutlines({
   props: { shapes, isReadOnly, texts },
-  editing: { view, height, unit, problem, edit, drag, isDrawing, selected, select },
+  editing: { view, height, unit, problem, crossings, size, edit, drag, isDrawing, selected, select },
   onKey,
   onGrab,
 }: {
@@ -25,13 +25,14 @@ export function PlanOutlines({
         key={shape.id}
         id={shape.id}
         name={shape.name}
+        size={isSelected ? size : null}
         label={texts.shape(shape.name, points.length)}
         points={points}
         height={height}
         unit={unit}
         isSelected={isSelected}
         isFaint={shape.isFaint === true}
-        isWrong={isSelected && problem !== null}
+        isWrong={isSelected && (problem !== null || crossings.length > 0)}
         onSelect={isDrawing ? undefined : () => !drag.hasMoved() && select(shape.id)}
         onGrab={isSelected && !isReadOnly ? (event) => onGrab(shape, points, event) : undefined}
         onKey={(event) => onKey(shape, event)}

@@ -3,6 +3,7 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCheck,
+  IconGrid4x4,
   IconMaximize,
   IconPointer,
   IconPolygon,
@@ -22,6 +23,9 @@ const TOOLS = [
   ['rectangle', IconRectangle],
 ] as const;
 
+/** Keeps the place of a button in the order of keys: a disabled one would lose the focus. */
+const OFF = { 'aria-disabled': true, 'data-disabled': true };
+
 export type Undo = {
   readonly undo: () => void;
   readonly redo: () => void;
@@ -29,13 +33,14 @@ export type Undo = {
   readonly canRedo: boolean;
 };
 
-/** The buttons above a plan. */
+/** The buttons above a plan. Each keeps its place whatever the tool: a row more or less would move the plan. */
 export function PlanTools({
   texts,
   tool,
   onTool,
   undo,
   view,
+  grid,
   onRemoveCorner,
   drawing,
 }: {
@@ -51,9 +56,11 @@ export function PlanTools({
     readonly zoomOut: () => void;
     readonly whole: () => void;
   };
+  /** absent: the plan has no squares */
+  readonly grid: { readonly isShown: boolean; readonly onShown: (isShown: boolean) => void } | undefined;
   /** absent: no corner is chosen, or none may be removed */
   readonly onRemoveCorner: (() => void) | undefined;
-  readonly drawing: { readonly onFinish: () => void; readonly onGiveUp: () => void } | null;
+  readonly drawing: { readonly isDrawing: boolean; readonly onFinish: () => void; readonly onGiveUp: () => void };
 }) {
   return (
     <Group gap={4} mb="xs" role="group" aria-label={texts.toolsLabel}>
@@ -85,14 +92,18 @@ export function PlanTools({
       <Tool label={texts.zoomIn} icon={IconZoomIn} isOff={!view.canZoomIn} onClick={view.zoomIn} />
       <Tool label={texts.zoomOut} icon={IconZoomOut} isOff={view.scale === 1} onClick={view.zoomOut} />
       <Tool label={texts.zoomWhole} icon={IconMaximize} isOff={view.scale === 1} onClick={view.whole} />
-      {drawing !== null && (
+      {grid !== undefined && (
+        <Tool
+          label={texts.grid}
+          icon={IconGrid4x4}
+          isPressed={grid.isShown}
+          onClick={() => grid.onShown(!grid.isShown)}
+        />
+      )}
+      {onTool !== undefined && (
         <>
-          <Button mih={44} leftSection={<IconCheck size={18} aria-hidden />} onClick={drawing.onFinish}>
-            {texts.finish}
-          </Button>
-          <Button mih={44} variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={drawing.onGiveUp}>
-            {texts.giveUp}
-          </Button>
+          <Tool label={texts.finish} icon={IconCheck} isOff={!drawing.isDrawing} onClick={drawing.onFinish} />
+          <Tool label={texts.giveUp} icon={IconX} isOff={!drawing.isDrawing} onClick={drawing.onGiveUp} />
         </>
       )}
     </Group>
@@ -102,23 +113,25 @@ export function PlanTools({
 function Tool({
   label,
   icon: Icon,
-  isOff,
+  isOff = false,
+  isPressed,
   onClick,
 }: {
   readonly label: string;
   readonly icon: ComponentType<{ readonly size?: number; readonly 'aria-hidden'?: boolean }>;
-  readonly isOff: boolean;
+  readonly isOff?: boolean;
+  /** absent: the button does something once */
+  readonly isPressed?: boolean;
   readonly onClick: () => void;
 }) {
   return (
     <Tooltip label={label}>
-      {/* Keeps its place in the order of keys: a disabled button must not lose the focus. */}
       <ActionIcon
         size={44}
-        variant="default"
+        variant={isPressed ? 'light' : 'default'}
         aria-label={label}
-        aria-disabled={isOff}
-        {...(isOff ? { 'data-disabled': true } : {})}
+        aria-pressed={isPressed}
+        {...(isOff ? OFF : {})}
         onClick={() => !isOff && onClick()}
       >
         <Icon size={20} aria-hidden />

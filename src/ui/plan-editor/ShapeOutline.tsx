@@ -8,10 +8,39 @@ export function drawnPoints(points: readonly Point[], height: number): string {
   return points.map(({ x, y }) => `${x * PLAN_WIDTH},${y * height}`).join(' ');
 }
 
+/** A text on the plan, readable on any picture: at a place, or lines below it. */
+export function PlanText({
+  at,
+  text,
+  line = 0,
+  height,
+  unit,
+}: {
+  readonly at: Point;
+  readonly text: string;
+  readonly line?: number;
+  readonly height: number;
+  readonly unit: number;
+}) {
+  return (
+    <text
+      x={at.x * PLAN_WIDTH}
+      y={at.y * height + line * 18 * unit}
+      fontSize={14 * unit}
+      strokeWidth={4 * unit}
+      className={classes['name']}
+      aria-hidden
+    >
+      {text}
+    </text>
+  );
+}
+
 /** One outline with its name; it is a button that chooses it. */
 export function ShapeOutline({
   id,
   name,
+  size,
   label,
   points,
   height,
@@ -26,6 +55,8 @@ export function ShapeOutline({
 }: {
   readonly id: string;
   readonly name: string;
+  /** in words, below the name; null: not shown */
+  readonly size: string | null;
   readonly label: string;
   readonly points: readonly Point[];
   readonly height: number;
@@ -62,16 +93,8 @@ export function ShapeOutline({
     >
       <polygon points={corners} className={classes['outlineUnder']} />
       <polygon points={corners} className={classes['outline']} />
-      <text
-        x={middle.x * PLAN_WIDTH}
-        y={middle.y * height}
-        fontSize={14 * unit}
-        strokeWidth={4 * unit}
-        className={classes['name']}
-        aria-hidden
-      >
-        {name}
-      </text>
+      <PlanText at={middle} text={name} height={height} unit={unit} />
+      {size !== null && <PlanText at={middle} text={size} line={1} height={height} unit={unit} />}
     </g>
   );
 }

@@ -1,19 +1,22 @@
 import classes from './PlanEditor.module.css';
 import { PLAN_WIDTH, type PlanTool } from './plan-shape.ts';
-import { type Point, rectangle } from './points.ts';
-import { drawnPoints } from './ShapeOutline.tsx';
+import { middleOf, type Point, rectangle } from './points.ts';
+import { drawnPoints, PlanText } from './ShapeOutline.tsx';
 
 /** The outline being drawn: its corners, the side to the pointer, and the cross of the keys. */
 export function Sketch({
   tool,
   points,
   cursor,
+  size,
   height,
   unit,
 }: {
   readonly tool: PlanTool;
   readonly points: readonly Point[];
   readonly cursor: Point;
+  /** in words; null: not known */
+  readonly size: string | null;
   readonly height: number;
   readonly unit: number;
 }) {
@@ -37,6 +40,7 @@ export function Sketch({
           className={classes['dot']}
         />
       ))}
+      {size !== null && <PlanText at={middleOf(line)} text={size} height={height} unit={unit} />}
       <path d={cross} className={classes['outlineUnder']} />
       <path d={cross} className={classes['cross']} />
     </g>

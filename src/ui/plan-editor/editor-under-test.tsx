@@ -14,6 +14,7 @@ const texts: PlanEditorTexts = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   zoomWhole: 'Entier',
+  grid: 'Grille',
   removeCorner: 'Supprimer le coin',
   finish: 'Fermer',
   giveUp: 'Abandonner',
@@ -54,9 +55,11 @@ export type With = {
   /** changes do not come back with the shapes: the page is slower than the hand */
   readonly isSlow?: boolean;
   readonly problemOf?: (points: readonly Point[]) => string | null;
+  readonly crossingsOf?: (points: readonly Point[], isOpen: boolean) => readonly Point[];
 };
 
 const fine = () => null;
+const never = () => [];
 
 /** The editor over shapes that are kept as a page keeps them: a meadow of four corners at first. */
 export function EditorUnderTest({
@@ -64,9 +67,11 @@ export function EditorUnderTest({
   isReadOnly = false,
   isSlow = false,
   problemOf = fine,
+  crossingsOf = never,
 }: With & { readonly heard: Heard }) {
   const [shapes, setShapes] = useState<readonly PlanShape[]>([meadow]);
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [isGridShown, setIsGridShown] = useState(true);
   const [tool, setTool] = useState<PlanTool>('select');
   const undo = useUndo();
   const put = (id: string, points: readonly Point[]) => {
@@ -84,7 +89,11 @@ export function EditorUnderTest({
         onTool={setTool}
         isReadOnly={isReadOnly}
         mostCorners={5}
+        isGridShown={isGridShown}
+        onGridShown={setIsGridShown}
         problemOf={problemOf}
+        crossingsOf={crossingsOf}
+        sizeOf={(points) => `${points.map(({ x }) => Math.round(x * 100)).join('·')} m²`}
         onShape={(id, points) => {
           const before = shapes.find((shape) => shape.id === id)?.points ?? [];
           undo.record({ undo: () => put(id, before), redo: () => put(id, points) });

@@ -34,6 +34,7 @@ export type PlanEditorTexts = {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly zoomWhole: string;
+  readonly grid: string;
   readonly removeCorner: string;
   readonly finish: string;
   readonly giveUp: string;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlanEditorProps } from './plan-editor-props.ts';
 import { PLAN_WIDTH, type PlanShape, type PlanTool } from './plan-shape.ts';
-import { type Point, withMiddle } from './points.ts';
+import { type Point, rectangle, withMiddle } from './points.ts';
 import { useDrag } from './useDrag.ts';
 import { useOutlineEdit } from './useOutlineEdit.ts';
 import { usePlanView } from './usePlanView.ts';
@@ -44,6 +44,11 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
   const selected = isDrawing ? undefined : shapes.find((shape) => shape.id === selectedId);
   const corners = selected === undefined ? [] : edit.pointsOf(selected);
 
+  const isNear = (a: Point, b: Point) =>
+    Math.hypot((a.x - b.x) * PLAN_WIDTH, (a.y - b.y) * height) <= NEAR_PX * (width === 0 ? 0 : unit) + 0.001;
+  const drawn = isDrawing ? drawnLine(tool, sketch, isNear) : { points: corners, isOpen: false };
+  const crossings = drawn.points.length > 3 || drawn.isOpen ? props.crossingsOf(drawn.points, drawn.isOpen) : [];
+
   // The keys go to the plan as soon as drawing is chosen.
   useEffect(() => {
     if (isDrawing) svg.current?.focus({ preventScroll: true });
@@ -70,9 +75,12 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
     isDrawing,
     selected,
     corners,
+    /** the places where the chosen outline, or the one being drawn, crosses itself now */
+    crossings,
+    /** the size of the same outline in words; null without one, and while it crosses itself and so has none */
+    size: drawn.points.length > 2 && crossings.length === 0 ? props.sizeOf(drawn.points) : null,
     change,
-    isNear: (a: Point, b: Point) =>
-      Math.hypot((a.x - b.x) * PLAN_WIDTH, (a.y - b.y) * height) <= NEAR_PX * (width === 0 ? 0 : unit) + 0.001,
+    isNear,
     chooseTool: (next: PlanTool) => {
       edit.settle();
       sketch.giveUp();
@@ -113,6 +121,19 @@ export function usePlanEditing(props: PlanEditorProps, svg: RefObject<SVGSVGElem
       return again ? props.undo.redo() : props.undo.undo();
     },
   };
+}
+
+/** Returns the outline as it is drawn up to the pointer: open, until the pointer is over its first corner. */
+function drawnLine(
+  tool: PlanTool,
+  { points, cursor }: { readonly points: readonly Point[]; readonly cursor: Point },
+  isNear: (a: Point, b: Point) => boolean,
+): { readonly points: readonly Point[]; readonly isOpen: boolean } {
+  const [first] = points;
+  if (first === undefined) return { points: [], isOpen: false };
+  if (tool === 'rectangle') return { points: rectangle(first, cursor), isOpen: false };
+  const isClosing = points.length > 2 && isNear(first, cursor);
+  return isClosing ? { points, isOpen: false } : { points: [...points, cursor], isOpen: true };
 }
 
 export type PlanEditing = ReturnType<typeof usePlanEditing>;

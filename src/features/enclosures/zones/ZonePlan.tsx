@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Area } from '#domain/enclosures/enclosure.ts';
-import { checkShape, formatShape, parseShape } from '#domain/enclosures/shape.ts';
+import { polygonAreaM2 } from '#domain/enclosures/polygon-area.ts';
+import { checkShape, crossingsOf, formatShape, parseShape } from '#domain/enclosures/shape.ts';
 import { SHAPE_CORNERS, type Zone } from '#domain/enclosures/zone.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { PlanEditor } from '#ui/plan-editor/PlanEditor.tsx';
 import type { PlanShape, PlanTool } from '#ui/plan-editor/plan-shape.ts';
 import type { Point } from '#ui/plan-editor/points.ts';
@@ -21,6 +23,8 @@ export function ZonePlan({
   onSelect,
   tool,
   onTool,
+  isGridShown,
+  onGridShown,
   isReadOnly,
   changes,
   onDrawn,
@@ -32,6 +36,8 @@ export function ZonePlan({
   readonly onSelect: (zoneId: string | null) => void;
   readonly tool: PlanTool;
   readonly onTool: (tool: PlanTool) => void;
+  readonly isGridShown: boolean;
+  readonly onGridShown: (isShown: boolean) => void;
   readonly isReadOnly: boolean;
   readonly changes: ReturnType<typeof useZoneChanges>;
   readonly onDrawn: (points: readonly Point[]) => void;
@@ -40,6 +46,7 @@ export function ZonePlan({
 }) {
   const { t } = useTranslation('zones');
   const messageOf = useErrorMessage();
+  const { number } = useFormat();
   const planName = usePlanName()(area);
   const texts = usePlanTexts(planName);
   const { areaId, areaImageUrl, imageWidth, imageHeight } = area;
@@ -51,6 +58,8 @@ export function ZonePlan({
     <PlanEditor
       image={{ url: areaImageUrl, width: imageWidth, height: imageHeight, alt: planName }}
       grid={planGrid(area)}
+      isGridShown={isGridShown}
+      onGridShown={onGridShown}
       shapes={shapes}
       selectedId={selected?.zoneId ?? null}
       onSelect={onSelect}
@@ -61,6 +70,11 @@ export function ZonePlan({
       problemOf={(points) => {
         const error = checkShape(points);
         return error === null ? null : messageOf(error);
+      }}
+      crossingsOf={crossingsOf}
+      sizeOf={(points) => {
+        const size = polygonAreaM2(points, area);
+        return size === null ? null : t('m2', { value: number(size) });
       }}
       onShape={(id, points) => {
         const zone = zoneOf(id);

@@ -37,6 +37,7 @@ export function ZonesTool({ enclosure }: { readonly enclosure: Enclosure }) {
   const changes = useZoneChanges(enclosure);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [tool, setTool] = useState<PlanTool>('select');
+  const [isGridShown, setIsGridShown] = useState(true);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [removed, setRemoved] = useState<Zone | null>(null);
   const area = areas.find(({ areaId }) => areaId === parameters.get('plan')) ?? areas[0] ?? null;
@@ -128,6 +129,8 @@ export function ZonesTool({ enclosure }: { readonly enclosure: Enclosure }) {
               onSelect={setSelectedId}
               tool={tool}
               onTool={setTool}
+              isGridShown={isGridShown}
+              onGridShown={setIsGridShown}
               isReadOnly={!mayEdit}
               changes={changes}
               onDrawn={onDrawn}

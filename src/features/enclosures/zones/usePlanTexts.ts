@@ -18,6 +18,7 @@ export function usePlanTexts(planName: string): PlanEditorTexts {
       zoomIn: t('editor.zoomIn'),
       zoomOut: t('editor.zoomOut'),
       zoomWhole: t('editor.zoomWhole'),
+      grid: t('editor.grid'),
       removeCorner: t('editor.removeCorner'),
       finish: t('editor.finish'),
       giveUp: t('editor.giveUp'),
