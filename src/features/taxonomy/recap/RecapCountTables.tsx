@@ -2,7 +2,7 @@ import { Table, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import classes from './Recap.module.css';
-import type { RecapAge, RecapCounts } from './recap-counts.ts';
+import type { RecapAge, RecapCounts, RecapPlace } from './recap-counts.ts';
 
 /** The number of animals that live here, by sex, by age and by enclosure. */
 export function RecapCountTables({
@@ -10,7 +10,7 @@ export function RecapCountTables({
   placeOf,
 }: {
   readonly counts: RecapCounts;
-  readonly placeOf: (enclosureId: string | null) => string;
+  readonly placeOf: (place: RecapPlace) => string;
 }) {
   const { t } = useTranslation('taxonomy');
   const ageName = (age: RecapAge) => {
@@ -42,7 +42,11 @@ export function RecapCountTables({
           />
           <CountTable
             title={t('recap.byEnclosure')}
-            rows={counts.enclosures.map(({ enclosureId, count }) => [placeOf(enclosureId), count] as const)}
+            rows={counts.places.map(({ place, count }) => [
+              placeOf(place),
+              count,
+              typeof place === 'string' ? place : place.enclosureId,
+            ])}
           />
         </div>
       )}
@@ -50,14 +54,11 @@ export function RecapCountTables({
   );
 }
 
+/** A name, its count, and a key where several lines may have one name. */
+type CountRow = readonly [string, number, string?];
+
 /** Names with their counts; names with a count of zero are left out. */
-function CountTable({
-  title,
-  rows,
-}: {
-  readonly title: string;
-  readonly rows: readonly (readonly [string, number])[];
-}) {
+function CountTable({ title, rows }: { readonly title: string; readonly rows: readonly CountRow[] }) {
   const { number } = useFormat();
   return (
     <Table captionSide="top" withRowBorders aria-label={title}>
@@ -67,8 +68,8 @@ function CountTable({
       <Table.Tbody>
         {rows
           .filter(([, count]) => count > 0)
-          .map(([name, count]) => (
-            <Table.Tr key={name}>
+          .map(([name, count, key = name]) => (
+            <Table.Tr key={key}>
               <Table.Th scope="row" fw={400}>
                 {name}
               </Table.Th>

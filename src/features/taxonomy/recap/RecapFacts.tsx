@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { isStartingSource } from '#domain/taxonomy/species-source.ts';
 import { speciesNames } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { LANGUAGES } from '#domain/users/language.ts';
-import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
+import { languageNameIn } from '#i18n/language-name-in.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
 import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
@@ -41,12 +42,12 @@ export function RecapFacts({
             <IucnBadge category={species.iucnCategory} />
           </dd>
           <dt>{t('fields.source')}</dt>
-          <dd>{species.source || '–'}</dd>
+          <dd>{isStartingSource(species.source) ? t('recap.startingSource') : species.source || '–'}</dd>
         </dl>
         <dl className={classes['facts']}>
           {LANGUAGES.map((language) => (
             <div key={language} style={{ display: 'contents' }}>
-              <dt>{LANGUAGE_NAMES[language]}</dt>
+              <dt>{languageNameIn(language, shownIn)}</dt>
               <dd lang={language}>{names[language] ?? '–'}</dd>
             </div>
           ))}

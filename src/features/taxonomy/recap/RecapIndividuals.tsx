@@ -9,7 +9,7 @@ export function RecapIndividuals({
   placeOf,
 }: {
   readonly animals: readonly RegisterAnimal[];
-  readonly placeOf: (enclosureId: string | null) => string;
+  readonly placeOf: (animal: RegisterAnimal) => string;
 }) {
   const { t } = useTranslation(['taxonomy', 'words']);
   if (animals.length === 0) return null;
@@ -48,7 +48,7 @@ export function RecapIndividuals({
                 </Table.Th>
                 <Table.Td>{sexOf(animal)}</Table.Td>
                 <Table.Td>{animal.animalBirthdate || '–'}</Table.Td>
-                <Table.Td>{placeOf(animal.enclosureId)}</Table.Td>
+                <Table.Td>{placeOf(animal)}</Table.Td>
                 <Table.Td>{animal.animalChipId || '–'}</Table.Td>
               </Table.Tr>
             ))}

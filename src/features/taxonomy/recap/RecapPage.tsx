@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -29,16 +31,25 @@ function Recap({ specieId, taxonomy }: { readonly specieId: string; readonly tax
   const { zooId } = useActor();
   const species = useSpeciesQuery(specieId);
   const register = useAnimalRegisterQuery(zooId);
-  const failed = species.error ?? register.error;
+  const enclosures = useEnclosuresQuery(zooId);
+  const language = useLanguage();
+  const failed = species.error ?? register.error ?? enclosures.error;
   if (failed !== undefined && 'code' in failed && failed.code === 'taxon/not-found') return <SpeciesNotFound />;
-  if (species.data !== undefined && register.data !== undefined)
+  // A sheet before the enclosures are read would name them all unknown, and might be printed so.
+  if (species.data !== undefined && register.data !== undefined && enclosures.data !== undefined)
     return (
-      <RecapSheet species={species.data} taxonomy={taxonomy} animals={animalsHere(register.data.animals, specieId)} />
+      <RecapSheet
+        species={species.data}
+        taxonomy={taxonomy}
+        animals={animalsHere(register.data.animals, specieId, language)}
+        enclosures={enclosures.data.enclosures}
+      />
     );
   if (failed === undefined) return <LoadingState label={t('loading')} shape="page" />;
   const retry = () => {
     void species.refetch();
     void register.refetch();
+    void enclosures.refetch();
   };
   return <LoadFailed isWholePage error={failed} onRetry={retry} />;
 }

@@ -19,21 +19,38 @@ export type RecapCounts = {
   readonly ages: readonly RecapAge[];
   /** the month of birth is missing or unreadable */
   readonly unknownAge: number;
-  /** by enclosure, the fullest first; null: nowhere */
-  readonly enclosures: readonly { readonly enclosureId: string | null; readonly count: number }[];
+  /** by place, the fullest first; animals of unknown enclosures are one line */
+  readonly places: readonly { readonly place: RecapPlace; readonly count: number }[];
 };
+/** The place of an animal: an enclosure that the park lists, no enclosure, or one that it does not list. */
+export type RecapPlace = { readonly enclosureId: string } | 'nowhere' | 'unknown';
 
-/** Returns the animals of a species that live here: neither archived, departed nor dead; by name. */
-export function animalsHere(animals: readonly RegisterAnimal[], specieId: string): readonly RegisterAnimal[] {
+/**
+ * Returns the animals of a species that live here, neither archived, departed nor dead; by name, in the order of the
+ * language.
+ */
+export function animalsHere(
+  animals: readonly RegisterAnimal[],
+  specieId: string,
+  language: string,
+): readonly RegisterAnimal[] {
   return animals
     .filter((one) => one.specieId === specieId && !one.isArchived && one.status === 'present')
-    .toSorted((a, b) => a.animalName.localeCompare(b.animalName, 'fr', { numeric: true }));
+    .toSorted((a, b) => a.animalName.localeCompare(b.animalName, language, { numeric: true }));
 }
 
-/** Returns the numbers of animals by sex, age and enclosure, as they are at `now`. */
-export function recapCounts(animals: readonly RegisterAnimal[], now: EpochMs): RecapCounts {
+/**
+ * Returns the numbers of animals by sex, age and place, as they are at `now`: each table counts every animal once.
+ * `known` are the ids of the park's enclosures.
+ */
+export function recapCounts(animals: readonly RegisterAnimal[], known: ReadonlySet<string>, now: EpochMs): RecapCounts {
   const ages = animals.map(({ animalBirthdate }) => ageInYears(animalBirthdate, now));
-  const enclosures = Map.groupBy(animals, ({ enclosureId }) => enclosureId);
+  const housed = Map.groupBy(
+    animals.filter(({ enclosureId }) => enclosureId !== null && known.has(enclosureId)),
+    ({ enclosureId }) => enclosureId ?? '',
+  );
+  const nowhere = animals.filter(({ enclosureId }) => enclosureId === null).length;
+  const unknown = animals.filter(({ enclosureId }) => enclosureId !== null && !known.has(enclosureId)).length;
   return {
     total: animals.length,
     males: animals.filter(({ animalSexe }) => animalSexe === 'Male').length,
@@ -45,8 +62,12 @@ export function recapCounts(animals: readonly RegisterAnimal[], now: EpochMs): R
       return { from, to, count };
     }),
     unknownAge: ages.filter((age) => age === null).length,
-    enclosures: [...enclosures]
-      .map(([enclosureId, held]) => ({ enclosureId, count: held.length }))
+    places: [
+      ...[...housed].map(([enclosureId, held]) => ({ place: { enclosureId }, count: held.length })),
+      { place: 'nowhere' as const, count: nowhere },
+      { place: 'unknown' as const, count: unknown },
+    ]
+      .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count),
   };
 }
