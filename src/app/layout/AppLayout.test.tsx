@@ -52,6 +52,19 @@ describe('the frame', () => {
     act(() => void store.dispatch(noticeRaised({ kind: 'error', ...appError('generic/permission-denied') })));
     expect(await screen.findByText(/pas le droit de faire cela/, {}, { timeout: 15_000 })).toHaveTextContent(sentence);
   });
+  it('says within the last minute that the device will ask for the password again, and a touch keeps it open', async () => {
+    await openDashboard();
+    const left = 45_000;
+    const before = Date.now() - 3_600_000 + left;
+    localStorage.setItem(`enclos.idle.${aUser().userId}`, '1');
+    localStorage.setItem('enclos.last-use', String(before));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(
+      await screen.findByText(/il redemandera votre mot de passe dans une minute/, {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Accueil du parc' }));
+    expect(Number(localStorage.getItem('enclos.last-use'))).toBeGreaterThanOrEqual(before + 3_600_000 - left);
+  });
   it('has the menu of the person', async () => {
     await openDashboard({ userRight: 'pedagoadmin' });
     const menu = screen.getByRole('navigation', { name: 'Menu principal' });
@@ -138,6 +151,42 @@ describe('the language', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Sprache'), 'Nederlands');
     expect(await screen.findByRole('button', { name: 'Menu inklappen' }, { timeout: 15_000 })).toBeVisible();
     expect(asked).toEqual([['keeper-1', 'nl']]);
+  });
+  const signIn = async (zoo: Partial<Establishment>, chosen: string) => {
+    const asked: unknown[] = [];
+    const user = aUser({ language: 'fr' });
+    const { repositories, fakes } = fakeRepositories({
+      ...{ user, sectors: [aSector()] },
+      establishment: anEstablishment(zoo),
+    });
+    fakes.users = {
+      ...fakes.users,
+      changeLanguage: (...choice) => {
+        asked.push(choice);
+        return Promise.resolve({ ok: true, value: null });
+      },
+    };
+    await openApp('/login', { repositories, features: [dashboard], isSignedOut: true });
+    await userEvent.selectOptions(await screen.findByLabelText('Langue', {}, { timeout: 15_000 }), chosen);
+    await userEvent.type(await screen.findByLabelText('E-Mail-Adresse', {}, { timeout: 15_000 }), 'a@park.example');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'welfare-demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await screen.findByRole('heading', { name: 'Accueil du parc' }, { timeout: 15_000 });
+    return asked;
+  };
+  it('chosen beside the sign-in stays, and becomes the account’s', async () => {
+    const asked = await signIn({}, 'Deutsch');
+    expect(await screen.findByRole('link', { name: 'Übersicht' }, { timeout: 15_000 })).toBeVisible();
+    expect(document.documentElement.lang).toBe('de');
+    expect(asked).toEqual([['keeper-1', 'de']]);
+  });
+  it('chosen beside the sign-in stays for the visit alone where the establishment does not offer it', async () => {
+    expect(await signIn({ languages: ['fr', 'en'] }, 'Deutsch')).toEqual([]);
+    expect(document.documentElement.lang).toBe('de');
+  });
+  it('chosen beside the sign-in stays for the visit alone in the demonstration', async () => {
+    expect(await signIn({ isDemo: true }, 'Deutsch')).toEqual([]);
+    expect(document.documentElement.lang).toBe('de');
   });
   it('is chosen in the account panel among the authorised ones and the present one', async () => {
     await openDashboard({}, { languages: ['en', 'nl'] });

@@ -17,6 +17,8 @@ import { NoticePlace } from './NoticePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
+import { useIdleEnd } from './useIdleEnd.ts';
+import { useKeptLanguage } from './useKeptLanguage.ts';
 import { useSettleTaskChangesMutation } from '#data/tasks/tasks.endpoints.ts';
 
 // Neither is visible in the first picture of the page.
@@ -29,6 +31,8 @@ export function Component() {
   const { layout, asideScrollbar } = useAppSelector(selectSettings);
   const aside = useAside();
   useSettledChanges();
+  useIdleEnd();
+  useKeptLanguage();
   const { isNarrow, isCollapsed } = aside;
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { setLanguage } from '#i18n/start.ts';
 import { useAppSelector } from '#state/store.ts';
-import { selectSession, selectUserId } from '#state/session/session.slice.ts';
+import { selectSessionLanguage, selectUserId } from '#state/session/session.slice.ts';
 
 /**
  * The root of every page: the person's language, and the layout with the table of its screens, loaded while the person
@@ -10,10 +10,7 @@ import { selectSession, selectUserId } from '#state/session/session.slice.ts';
  */
 export function RootPage() {
   const userId = useAppSelector(selectUserId);
-  const language = useAppSelector((state) => {
-    const session = selectSession(state);
-    return 'user' in session ? session.user.language : null;
-  });
+  const language = useAppSelector(selectSessionLanguage);
   useEffect(() => {
     if (language !== null) void setLanguage(language);
   }, [language]);

@@ -60,7 +60,23 @@ async function open({ userRight = 'admin', keepers = [] }: { userRight?: 'admin'
       return usual.send(request);
     },
   };
-  const repositories = { ...fake.repositories, animalImport: () => Promise.resolve(animalImport) };
+  const places = await fake.repositories.enclosures();
+  const known = [enclosure('savanna', 'Savanna', 'savanna'), enclosure('aviary', 'Aviary', 'other')];
+  const enclosures = {
+    ...places,
+    create(created: Parameters<typeof places.create>[0]) {
+      const { enclosureName, linkedSectorId } = created.fields;
+      known.push(enclosure(created.enclosureId, enclosureName, linkedSectorId));
+      const list = { isCut: false, isFromCache: false, unreadable: 0, waitingIds: [] };
+      fake.sources.enclosures.show({ ...list, enclosures: [...known] });
+      return places.create(created);
+    },
+  };
+  const repositories = {
+    ...fake.repositories,
+    animalImport: () => Promise.resolve(animalImport),
+    enclosures: () => Promise.resolve(enclosures),
+  };
   const app = await openApp('/specieAnimalsListView?import=1', { repositories, features: [route] });
   return { ...app, sent, answers };
 }
@@ -76,7 +92,7 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name: ne
 describe('a register file', () => {
   it('goes from its columns over the dry run to its animals; wrong lines are named and skipped', async () => {
     const { sent } = await open();
-    await give(csv([aRow(1), aRow(2, { Sex: 'Unknown' }), aRow(3), aRow(4, { Transponder: '978000012345678' })]));
+    await give(csv([aRow(1), aRow(2, { Sex: 'Unknown' }), aRow(3), aRow(4, { Transponder: '123' })]));
     await step('Colonnes');
     expect(screen.getByRole('combobox', { name: 'Ce que dit la colonne Transponder' })).toHaveValue('animalChipId');
     await press('Vérifier les lignes');
@@ -85,7 +101,7 @@ describe('a register file', () => {
       screen.getByText('2 lignes ne peuvent pas être importées. Passez-les et continuez, ou corrigez le fichier.'),
     ).toBeVisible();
     expect(screen.getByText(/Colonne « Sex », « Unknown »\. Sexe inconnu/)).toBeVisible();
-    expect(screen.getByText(/Colonne « Transponder », « 978000012345678 »/)).toBeVisible();
+    expect(screen.getByText(/Colonne « Transponder », « 123 »/)).toBeVisible();
     expect(sent).toEqual([]);
     await press('Passer les erreurs et importer 2 animaux');
     expect(await screen.findByText(/2 animaux créés/, {}, patient)).toBeVisible();
@@ -96,6 +112,50 @@ describe('a register file', () => {
     ]);
     expect(sent[0]?.mapping?.columns).toMatchObject({ transponder: 'animalChipId' });
     expect(sent[0]?.rows[0]?.notes).toBe('Date de naissance dans le registre\u00a0: 12/03/2019');
+  });
+
+  it('is imported without the wrong chips of all rows at one answer, a cell is corrected, and a row is unticked', async () => {
+    const { sent } = await open();
+    await give(csv([aRow(1, { Transponder: '12' }), aRow(2, { Transponder: '123' }), aRow(3, { Sex: '' }), aRow(4)]));
+    await press('Vérifier les lignes');
+    await step('Vérification');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Importer 2 lignes sans leur puce' }, patient));
+    await press('Erreur (1)');
+    await userEvent.click(await screen.findByRole('button', { name: /^Nala 3/ }, patient));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Sex' }, patient), 'Female');
+    await press('Corriger la ligne');
+    await press('Toutes (4)');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Importer la ligne 5' }, patient));
+    await press('Importer 3 animaux');
+    await screen.findByText(/3 animaux créés/, {}, patient);
+    expect(sent[0]?.rows.map(({ line, animalChipId, animalSexe }) => [line, animalChipId, animalSexe])).toEqual([
+      [2, null, 'Male'],
+      [3, null, 'Femelle'],
+      [4, '25020000000003', 'Femelle'],
+    ]);
+  });
+
+  it('with unknown enclosures has near ones proposed and the others created from here', async () => {
+    const { sent } = await open();
+    await give(csv([aRow(1, { Enclosure: 'Savana' }), aRow(2, { Enclosure: 'Lagon' })]));
+    await press('Vérifier les lignes');
+    await step('Valeurs');
+    await press('Savanna\u00a0?');
+    await press('Créer 1 enclos');
+    expect(await screen.findByDisplayValue('Lagon', {}, patient)).toBeVisible();
+    await press('Suivant');
+    await press('Importer 2 animaux');
+    await screen.findByText(/2 animaux créés/, {}, patient);
+    const [first, second] = sent[0]?.rows ?? [];
+    expect(first?.enclosureId).toBe('savanna');
+    expect(second?.enclosureId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('with headings alone says so once, and offers no check', async () => {
+    await open();
+    await give(csv([]));
+    expect(await screen.findByText(/ne contient que des titres de colonnes/, {}, patient)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
   });
 
   it('has its columns and its words matched by hand, and the matches are kept for the next file', async () => {
@@ -196,7 +256,7 @@ describe('the right to import', () => {
     await open({ userRight: 'user', keepers: ['keeper-1'] });
     await give(csv([aRow(1), aRow(2, { Enclosure: 'Aviary' })]));
     await press('Vérifier les lignes');
-    expect(await screen.findByText(/L’enclos Aviary est dans un secteur/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/« Aviary »\. L’enclos Aviary est dans un secteur/, {}, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Passer les erreurs et importer 1 animal' })).toBeEnabled();
   });
   it('is missing without a sector', async () => {

@@ -111,6 +111,23 @@ describe('the animals', () => {
         reason: 'Travaux',
       }),
     );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(move).toHaveBeenCalledTimes(2));
+    expect(move).toHaveBeenLastCalledWith(
+      expect.objectContaining({ animalIds: ['nala', 'zoe'], enclosureId: 'plain', groupId: null }),
+    );
+  });
+
+  it('keep death and departure apart from the move', async () => {
+    await open('/specieAnimalsListView?view=flat');
+    await screen.findByRole('link', { name: 'Nala' }, patient);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Nala/ }));
+    const bar = within(screen.getByRole('group', { name: 'Actions sur la sélection' }));
+    expect(bar.getByRole('button', { name: 'Déplacer' })).toBeEnabled();
+    expect(bar.queryByRole('button', { name: 'Mort' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'Autres actions' }));
+    expect(await screen.findByRole('menuitem', { name: 'Mort' }, patient)).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: 'Départ' })).toBeVisible();
   });
 
   it('of other establishments are listed with their establishment, and are only read', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
-import type { AuditLogEntry } from '#domain/audit/audit-log.ts';
 import type { Announcement } from '#domain/announcements/announcement.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
@@ -31,12 +30,11 @@ type With = {
   readonly user?: Partial<User>;
   readonly zoo?: Partial<Establishment>;
   readonly announcements?: readonly Announcement[];
-  readonly audit?: AuditLogEntry[];
 };
 
 async function open(
   address: string,
-  { user = ADMIN, zoo, announcements = [], audit = [] }: With = {},
+  { user = ADMIN, zoo, announcements = [] }: With = {},
   prepare: (fakes: ReturnType<typeof fakeRepositories>['fakes']) => void = () => undefined,
 ) {
   const fake = fakeRepositories({
@@ -50,7 +48,6 @@ async function open(
     establishments: [BAY],
     tasks: [],
     announcements,
-    audit,
   });
   prepare(fake.fakes);
   const app = await openApp(address, {
@@ -255,51 +252,6 @@ describe('the list of establishments', () => {
   });
 });
 
-describe('the log of an establishment', () => {
-  const at = Date.UTC(2026, 2, 1, 8);
-  const entry = (differences: Partial<AuditLogEntry>): AuditLogEntry => ({
-    ...{ entryId: crypto.randomUUID(), action: 'user.signedIn', by: 'lou', subjectId: 'lou', atUnix: at, details: {} },
-    ...differences,
-  });
-  it('tells who did what, with names in place of ids, and what was before and after', async () => {
-    const expiresAtUnix = { before: null, after: String(at) };
-    const sendNotification = { before: 'false', after: 'true' };
-    await open('/ZooDetails?tab=record', {
-      audit: [
-        entry({ details: { device: 'Firefox, Android' } }),
-        entry({ action: 'user.signInFailed', by: 'unknown' }),
-        entry({ action: 'automation.suspended', by: 'server' }),
-        entry({ action: 'zoo.renamed', details: { zooName: { before: 'Parc', after: 'Réserve' } } }),
-        entry({ action: 'announcement.changed', details: { expiresAtUnix, sendNotification } }),
-        entry({
-          action: 'sector.teamSet',
-          details: { sectorKeeper: { added: ['lou'], removed: ['gone'] } },
-        }),
-      ],
-    });
-    const log = within(await screen.findByRole('region', { name: 'Journal des modifications' }, patient));
-    const items = await log.findAllByRole('listitem', {}, patient);
-    expect(items.map(({ textContent }) => textContent?.replaceAll('1 mars 2026, 09:00', 'alors'))).toEqual([
-      'Connexion réussie\u00a0: Firefox, Androidalors · Lou Marchand',
-      'Échec de connexion\u00a0: Lou Marchandalors · Auteur inconnu',
-      'Automatisation suspenduealors · Enclos, automatiquement',
-      'Établissement renommé\u00a0: Réservealors · Lou MarchandNom\u00a0: Parc → Réserve',
-      expect.stringMatching(/^Annonce modifiéealors.*: alors.*: Non → Oui$/),
-      'Équipe du secteur modifiéealors · Lou MarchandSoigneurs du secteur\u00a0: Compte inconnu → Lou Marchand',
-    ]);
-  });
-  it('asks for one category when it is chosen', async () => {
-    const { fakes } = await open('/ZooDetails?tab=record');
-    const watch = vi.spyOn(fakes.administration, 'watchAudit');
-    expect(await screen.findByText('Rien n’est encore consigné.', {}, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Toutes les modifications' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Connexions' }));
-    await vi.waitFor(() =>
-      expect(watch).toHaveBeenCalledWith({ zooId: 'zoo-1', group: 'signIns', count: 50 }, expect.anything()),
-    );
-  });
-});
-
 describe('announcements', () => {
   const forKeepers = anAnnouncement({ announcementId: 'a', title: 'Formation', broadcastTeams: ['keeper'] });
   const forVets = anAnnouncement({ announcementId: 'b', title: 'Vaccins', broadcastTeams: ['veterinary'] });
@@ -377,7 +329,7 @@ describe('the activity of the establishments', () => {
     const row = (await screen.findByRole('link', { name: 'Réserve de la Baie' }, patient)).closest('tr');
     expect(row).toHaveTextContent('120');
     expect(screen.getByLabelText('Totaux').textContent).toMatch(/Tâches en retard\s*7/);
-    expect(screen.getByRole('button', { name: 'Exporter' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Colonnes et export' })).toBeEnabled();
   });
 
   it('says that it cannot be counted without a network, and tries again', async () => {

@@ -144,6 +144,19 @@ describe('the task list', () => {
     sources.task.say(fail(appError('task/not-found')));
     expect(await screen.findByText('Tâche introuvable', {}, patient)).toBeVisible();
   });
+
+  it('says when the server received a note that its author dates weeks back, and not of one of today', async () => {
+    const task = ours();
+    const { sources } = await open(`/TaskManagementView?id=${task.taskId}`, [task]);
+    const note = { zooId: user.zooId, taskId: task.taskId, createdBy: user.userId, receivedAt: Date.now() };
+    const ofToday = { ...note, noteId: 'now', text: 'porte réparée', createdAtUnix: Date.now() - 60_000 };
+    const datedBack = { ...note, noteId: 'old', text: 'porte grippée', createdAtUnix: Date.now() - 29 * 86_400_000 };
+    await screen.findByRole('region', { name: 'Notes' }, patient);
+    sources.taskNotes.show({ items: [ofToday, datedBack], hasMore: false, unreadable: 0, waitingIds: [] });
+    expect(await screen.findByText('porte réparée')).toBeVisible();
+    expect(screen.getByText('porte grippée').parentElement).toHaveTextContent('reçue le');
+    expect(screen.getAllByText(/reçue le/)).toHaveLength(1);
+  });
 });
 
 describe('the dashboard', () => {

@@ -17,6 +17,7 @@ import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
 import { forgetPush } from '../notifications/forget-push.ts';
 import { forgetAllWaiting } from '../tasks/waiting-changes.ts';
+import { noteUse, untilIdleEnd } from './idle-memory.ts';
 import { endKeptSession, keepSession, type SessionEnd } from './kept-session.ts';
 import { knownDevice } from './known-device.ts';
 import { followServerClock } from './server-clock.ts';
@@ -71,7 +72,7 @@ export async function signOut(): Promise<void> {
   await leaving;
 }
 
-/** Leaves an account whose session was ended elsewhere. The local copy stays for the same person. */
+/** Leaves an account whose session was ended elsewhere, or that nobody used for too long. The local copy stays for the same person. */
 export async function endExpired(): Promise<void> {
   await leave(firebaseAuth());
 }
@@ -148,6 +149,12 @@ export function watchSignedIn(
       void signOut();
       return;
     }
+    // The listeners of a session that is over must not begin: nobody has used this device for too long.
+    if (isRestored && user !== null && untilIdleEnd(user.uid) === 0) {
+      isRestored = false;
+      void endExpired();
+      return;
+    }
     if (user === null) {
       const ended = endKeptSession() ?? (present === null ? null : 'auth/session-expired');
       const isByHand = isRestored ? isSignOutAnnounced() : wasSignedOutByHand();
@@ -155,6 +162,7 @@ export function watchSignedIn(
       callback(null, isByHand ? null : ended);
     } else {
       keepSession();
+      if (!isRestored) noteUse();
       present = user.uid;
       callback(present, null);
     }

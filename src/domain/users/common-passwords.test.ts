@@ -16,7 +16,7 @@ describe('a common password', () => {
   ])('is %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
-  it.each(['', 'trois mots sans lien', 'K7!vbn#2pQz', 'girafenoire', '839201746582', 'temp-k9v2r'])(
+  it.each(['', 'trois mots sans lien', 'K7!vbn#2pQz', 'girafenoire', 'pass1word', '839201746582', 'temp-k9v2r'])(
     'is not "%s"',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);

@@ -6,6 +6,8 @@ import { LANGUAGES, type Language } from '#domain/users/language.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { setLanguage } from '#i18n/start.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { languageChosen } from '#state/session/session.slice.ts';
+import { useAppDispatch } from '#state/store.ts';
 import { Logo } from '#ui/brand/Logo.tsx';
 import { PRODUCT_NAME } from '#ui/brand/product-name.ts';
 import { Landscape } from './landscape/Landscape.tsx';
@@ -24,6 +26,7 @@ import classes from './AuthFrame.module.css';
 export function AuthFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common']);
   const language = useLanguage();
+  const dispatch = useAppDispatch();
   return (
     <div className={classes['frame']}>
       <aside className={classes['picture']}>
@@ -47,7 +50,11 @@ export function AuthFrame({ children }: { readonly children: ReactNode }) {
             rightSection={<IconSelector size={18} aria-hidden />}
             value={language}
             data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-            onChange={(event) => void setLanguage(event.currentTarget.value as Language)}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value as Language;
+              void setLanguage(chosen);
+              dispatch(languageChosen(chosen));
+            }}
           />
         </header>
         <main className={classes['main']}>{children}</main>

@@ -88,7 +88,14 @@ describe('a notice', () => {
     };
     const { act, told, fakes } = setUp({
       preloadedState: {
-        session: { userId: user.userId, beganAt: null, chosenZooId: null, isSwitching: false, session },
+        session: {
+          userId: user.userId,
+          beganAt: null,
+          chosenZooId: null,
+          isSwitching: false,
+          chosenLanguage: null,
+          session,
+        },
       },
     });
     fakes.tasks.take = () => Promise.resolve(fail(appError('generic/permission-denied')));

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isBoundByDemo } from '#domain/access/actor.ts';
 import { isAdminRole } from '#domain/access/roles.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import type { Language } from '#domain/users/language.ts';
 import type { Session } from './session.ts';
 
 export type SessionState = {
@@ -12,6 +13,8 @@ export type SessionState = {
   readonly chosenZooId: string | null;
   /** the former establishment is being left: nothing is read before all of its data are forgotten */
   readonly isSwitching: boolean;
+  /** the language chosen before the sign-in; null once the account has it */
+  readonly chosenLanguage: Language | null;
   readonly session: Session;
 };
 
@@ -20,6 +23,7 @@ const initialState: SessionState = {
   beganAt: null,
   chosenZooId: null,
   isSwitching: false,
+  chosenLanguage: null,
   session: { status: 'loading' },
 };
 
@@ -32,6 +36,12 @@ export const sessionSlice = createSlice({
       ...initialState,
       userId,
       beganAt: state.beganAt,
+      chosenLanguage: state.chosenLanguage,
+    }),
+    /** The language of the page was chosen beside the sign-in. */
+    languageChosen: (state, { payload: chosenLanguage }: PayloadAction<Language>): SessionState => ({
+      ...asKept(state),
+      chosenLanguage,
     }),
     /** A token arrived; it may be there before the person is known. */
     sessionBegan: (state, { payload: beganAt }: PayloadAction<number>): SessionState => ({ ...asKept(state), beganAt }),
@@ -40,7 +50,7 @@ export const sessionSlice = createSlice({
       session: { status: 'signedOut', reason },
     }),
     sessionFound: (state, { payload: session }: PayloadAction<Session>): SessionState =>
-      state.userId === null ? asKept(state) : { ...asKept(state), session },
+      state.userId === null ? asKept(state) : { ...asKept(state), session, ...settledLanguage(asKept(state), session) },
     /** The person goes to another establishment, or back to their own (null): the screens go at once. */
     establishmentChosen: (state, { payload: zooId }: PayloadAction<string | null>): SessionState =>
       state.userId === null
@@ -60,6 +70,10 @@ export const sessionSlice = createSlice({
     selectBeganAt: (state) => state.beganAt,
     selectChosenZooId: (state) => state.chosenZooId,
     selectIsSwitching: (state) => state.isSwitching,
+    selectChosenLanguage: (state) => state.chosenLanguage,
+    /** the language chosen before the sign-in, else the account's; null before the person is known */
+    selectSessionLanguage: ({ session, chosenLanguage }) =>
+      'user' in session ? (chosenLanguage ?? session.user.language) : null,
     /** whether the signed-in person is a manager (admin or above) */
     selectIsManager: ({ session }) => session.status === 'ready' && isAdminRole(session.actor.role),
   },
@@ -67,6 +81,7 @@ export const sessionSlice = createSlice({
 
 export const {
   personSignedIn,
+  languageChosen,
   sessionBegan,
   personLeft,
   sessionFound,
@@ -74,13 +89,26 @@ export const {
   formerForgotten,
   establishmentRecalled,
 } = sessionSlice.actions;
-export const { selectSession, selectUserId, selectBeganAt, selectChosenZooId, selectIsSwitching, selectIsManager } =
-  sessionSlice.selectors;
+export const {
+  selectSession,
+  selectUserId,
+  selectBeganAt,
+  selectChosenZooId,
+  selectIsSwitching,
+  selectChosenLanguage,
+  selectSessionLanguage,
+  selectIsManager,
+} = sessionSlice.selectors;
 
 /** Returns whether the establishment is the demonstration and the person is bound by it. */
 export function isInDemonstration(state: unknown): boolean {
   const session = selectSession(state as Parameters<typeof selectSession>[0]);
   return session.status === 'ready' && isBoundByDemo(session.actor);
+}
+
+/** The account has the chosen language now: from here on its own one counts. */
+function settledLanguage({ chosenLanguage }: SessionState, session: Session): Partial<SessionState> {
+  return 'user' in session && session.user.language === chosenLanguage ? { chosenLanguage: null } : {};
 }
 
 // The session is readonly data that is replaced, never changed: its draft is the state itself.

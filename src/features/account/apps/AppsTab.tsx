@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Section } from '../Section.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
+import { IdleSection } from './IdleSection.tsx';
 
 /** The other forms of the product, and the devices on which the person is signed in. */
 export function AppsTab() {
@@ -23,6 +24,7 @@ export function AppsTab() {
         </div>
       </Section>
       <Section title={t('apps.web')} text={t('apps.webText')} />
+      <IdleSection />
       <DevicesSection />
     </>
   );

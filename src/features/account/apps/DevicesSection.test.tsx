@@ -38,7 +38,14 @@ function open(answers: Result<OwnSession[]>[], ended: Result<null> = ok(null), i
   const store = makeStore({
     repositories: fakeRepositories().repositories,
     preloadedState: {
-      session: { userId: user.userId, beganAt: null, chosenZooId: null, isSwitching: false, session },
+      session: {
+        userId: user.userId,
+        beganAt: null,
+        chosenZooId: null,
+        isSwitching: false,
+        chosenLanguage: null,
+        session,
+      },
     },
   });
   const typed: string[] = [];

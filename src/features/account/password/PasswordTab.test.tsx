@@ -32,6 +32,7 @@ async function open(answer: Result<null> = ok(null), isDemo = false) {
         beganAt: null,
         chosenZooId: null,
         isSwitching: false,
+        chosenLanguage: null,
         session: { status: 'ready', user, establishment, sectors: [], actor },
       },
     },
