@@ -60,6 +60,23 @@ describe('rows of a register', () => {
     await expectAgreement(park.zooId);
   });
 
+  it('give a new animal its further identifiers and the day it came, and add later ones', async () => {
+    const arrivedAtUnix = Date.UTC(2020, 5, 15, 10);
+    const gan = { kind: 'gan', value: randomUUID() } as const;
+    const chip = { kind: 'transponder', value: '250269812345678' } as const;
+    const first = row({ otherIdentifiers: [gan], arrivedAtUnix });
+    expect(await outcomes([first])).toEqual(['created']);
+    const [animal] = await animalOf(first.registryId!);
+    expect(animal).toMatchObject({ otherIdentifiers: [gan], placedAtUnix: arrivedAtUnix });
+    expect(await outcomes([first])).toEqual(['unchanged']);
+    expect(await outcomes([{ ...first, otherIdentifiers: [gan, chip] }])).toEqual(['updated']);
+    expect(await animalOf(first.registryId!)).toMatchObject([{ otherIdentifiers: [gan, chip] }]);
+    expect(await outcomes([row({ arrivedAtUnix: Date.now() + 86_400_000 })])).toEqual([
+      'animal/move-date-future at movedAtUnix',
+    ]);
+    await expectAgreement(park.zooId);
+  });
+
   it('leave the fields that they do not fill as they are', async () => {
     const full = row({ subspecies: 'burchellii', notes: 'Calme' });
     await outcomes([full]);

@@ -6,7 +6,7 @@ import { type AnimalPark, createAnimalPark, createEnclosure, storeAnimals } from
 import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
-import { actionsOn, stored } from './support/records.ts';
+import { actionsOn, recordsOf, stored } from './support/records.ts';
 
 const HOUR = 3_600_000;
 
@@ -67,7 +67,9 @@ describe('an animal', () => {
         movedAtUnix: atUnix,
       },
     ]);
-    expect(await actionsOn(park.zooId, animalId)).toEqual(['animal.departed']);
+    expect(await recordsOf(park.zooId, animalId)).toMatchObject([
+      { action: 'animal.departed', details: { reason: 'EEP', destination: 'Zoo de la Vallée' } },
+    ]);
     await expectAgreement(park.zooId);
   });
 

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordChange } from '../../functions/src/audit/record-change.ts';
+import { NUTRITION_NOTE } from '../../functions/src/audit/recorded-changes.ts';
 import { withTimestamps } from '../../functions/src/common/stored.ts';
 import { anAnnouncement } from '../support/builders/announcement.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
@@ -59,10 +60,11 @@ describe('a write of a browser is on record', () => {
   it('when it changes the team of a sector, with who came and left', async () => {
     await updateDoc(doc(seen, `sectors/${sectorId}`), { sectorKeeper: arrayUnion(keeper.userId) });
     await updateDoc(doc(seen, `sectors/${sectorId}`), { sectorKeeper: [] });
+    const { sectorName: name } = (await database.doc(`sectors/${sectorId}`).get()).data() as { sectorName: string };
     const by = { by: admin.userId, zooId, subjectId: sectorId, action: 'sector.teamSet' };
     expect(await entriesOnce(2)).toMatchObject([
-      { ...by, details: { sectorKeeper: { added: [keeper.userId], removed: [] } } },
-      { ...by, details: { sectorKeeper: { added: [], removed: [keeper.userId] } } },
+      { ...by, details: { name, sectorKeeper: { added: [keeper.userId], removed: [] } } },
+      { ...by, details: { name, sectorKeeper: { added: [], removed: [keeper.userId] } } },
     ]);
   });
 
@@ -109,22 +111,55 @@ describe('a write of a browser is on record', () => {
   });
 });
 
-it('a note on feeding is on record with its text, shortened', async () => {
-  const noteId = randomUUID();
-  const people = { createdBy: admin.userId, updatedBy: admin.userId };
-  const [at, atUnix] = [Timestamp.now(), Date.now()];
-  const text = 'x'.repeat(300);
-  await setDoc(doc(seen, `nutritionNotes/${noteId}`), {
-    ...{ noteId, zooId, sectorId, enclosureId: null, animalId: null, text, ...people },
-    ...{ createdAt: at, createdAtUnix: at.toMillis(), updatedAt: at, updatedAtUnix: at.toMillis() },
+describe('a note on feeding is on record', () => {
+  /** Writes a note as a browser does, and returns its path. */
+  async function writeNote(about: { readonly animalId?: string; readonly text?: string }): Promise<string> {
+    const noteId = randomUUID();
+    const at = Timestamp.now();
+    await setDoc(doc(seen, `nutritionNotes/${noteId}`), {
+      ...{ noteId, zooId, sectorId, enclosureId: null, animalId: null, text: 'foin', ...about },
+      ...{ createdBy: admin.userId, updatedBy: admin.userId },
+      ...{ createdAt: at, createdAtUnix: at.toMillis(), updatedAt: at, updatedAtUnix: at.toMillis() },
+    });
+    return `nutritionNotes/${noteId}`;
+  }
+
+  it('with its text, shortened, and its sector', async () => {
+    const began = Date.now();
+    const path = await writeNote({ text: 'x'.repeat(300) });
+    const { sectorName } = (await database.doc(`sectors/${sectorId}`).get()).data() as { sectorName: string };
+    expect(await entriesOnce(1)).toMatchObject([
+      {
+        ...{ action: 'nutritionNote.created', by: admin.userId, zooId, subjectId: path.split('/')[1] },
+        details: { name: sectorName, text: { before: null, after: `${'x'.repeat(200)}…` } },
+      },
+    ]);
+    expect((await entries())[0]!['atUnix']).toBeGreaterThanOrEqual(began - 60_000);
   });
-  expect(await entriesOnce(1)).toMatchObject([
-    {
-      ...{ action: 'nutritionNote.created', by: admin.userId, zooId, subjectId: noteId },
-      details: { text: { before: null, after: `${'x'.repeat(200)}…` } },
-    },
-  ]);
-  expect((await entries())[0]!['atUnix']).toBeGreaterThanOrEqual(atUnix - 60_000);
+
+  it('with its animal, when it is changed and when it is deleted', async () => {
+    const animalId = randomUUID();
+    await database.doc(`animals/${animalId}`).set({ zooId, animalId, animalName: 'Nala' });
+    const path = await writeNote({ animalId });
+    await updateDoc(doc(seen, path), { text: 'paille', ...stamp() });
+    await deleteDoc(doc(seen, path));
+    const found = await entriesOnce(3);
+    const of = (action: string) => found.find((entry) => entry['action'] === `nutritionNote.${action}`);
+    expect(of('changed')).toMatchObject({ details: { name: 'Nala', text: { before: 'foin', after: 'paille' } } });
+    expect(of('deleted')).toMatchObject({ details: { name: 'Nala', text: { before: 'paille', after: null } } });
+  });
+
+  it('without the name of an animal of another establishment', async () => {
+    const animalId = randomUUID();
+    await database.doc(`animals/${animalId}`).set({ zooId: 'elsewhere', animalId, animalName: 'Secret' });
+    const event = randomUUID();
+    const note = database.doc(`nutritionNotes/${event}`);
+    const before = await note.get();
+    await note.set({ zooId, sectorId, enclosureId: null, animalId, text: 'foin' });
+    const write = { eventId: event, at: Date.now(), by: admin.userId, before, after: await note.get() };
+    await recordChange(database, zooId, write, NUTRITION_NOTE);
+    expect(JSON.stringify(await entriesOnce(1))).not.toContain('Secret');
+  });
 });
 
 it('a write of the server is on record by its own entry alone', async () => {

@@ -321,7 +321,11 @@ describe('revoking an invitation', () => {
       expect(await revoke(superAdmin, invitationId)).toEqual({ success: true, data: { invitationId } });
     expect((await stored(`invitations/${invitationId}`))!['status']).toBe('revoked');
     expect(await stored(`invitationSecrets/${invitationId}`)).toBeUndefined();
-    expect(await actionsOn(zooId, invitationId)).toEqual(['user.invited', 'user.invitationRevoked']);
+    const userMail = (await stored(`invitations/${invitationId}`))!['userMail'];
+    expect(await recordsOf(zooId, invitationId)).toMatchObject([
+      { action: 'user.invited', details: { userMail } },
+      { action: 'user.invitationRevoked', details: { userMail } },
+    ]);
   });
 
   it('is for admins of the establishment alone; others do not learn whether it is there', async () => {

@@ -42,6 +42,11 @@ const listsOf = async (sectorId: string, userId: string) => {
   return LISTS.filter((list) => (sector[list] as string[]).includes(userId));
 };
 
+const RAISED = {
+  userRight: { before: 'user', after: 'admin' },
+  betaTester: { before: 'false', after: 'true' },
+};
+
 describe('the rights of a person', () => {
   it('change as requested, and nowhere else, recorded once', async () => {
     const ana = await person(zooId);
@@ -49,7 +54,7 @@ describe('the rights of a person', () => {
     expect(await set(admin, ana.userId, { userRight: 'admin', betaTester: true })).toEqual(done(ana.userId));
     expect(await user(ana.userId)).toEqual({ ...before, userRight: 'admin', betaTester: true });
     expect(await recordsOf(zooId, ana.userId)).toMatchObject([
-      { action: 'user.rightsSet', by: admin.userId, details: { userRight: 'admin', betaTester: true } },
+      { action: 'user.rightsSet', by: admin.userId, details: RAISED },
     ]);
     expect(await set(admin, ana.userId, { userRight: 'admin' })).toEqual(done(ana.userId));
     expect(await recordsOf(zooId, ana.userId)).toHaveLength(1);
@@ -131,8 +136,12 @@ describe('rights roles', () => {
     expect(await set(admin, ana.userId, { rightsRoles: [] })).toEqual(done(ana.userId));
     expect((await user(ana.userId))!['rightsRoles']).toEqual([]);
     expect(await recordsOf(zooId, ana.userId)).toMatchObject([
-      { action: 'user.rightsSet', by: admin.userId, details: { rightsRoles: ['supervisor', 'auditor'] } },
-      { details: { rightsRoles: [] } },
+      {
+        action: 'user.rightsSet',
+        by: admin.userId,
+        details: { rightsRoles: { added: ['supervisor', 'auditor'], removed: ['educational'] } },
+      },
+      { details: { rightsRoles: { added: [], removed: ['supervisor', 'auditor'] } } },
     ]);
   });
 
@@ -226,7 +235,12 @@ describe('roles in sectors', () => {
     expect((await user(ana.userId))!['sectors']).toEqual([forest]);
     expect(await recordsOf(zooId, ana.userId)).toMatchObject([
       { details: { sectorRoles: { [savanna]: ['keeper', 'management'], [forest]: ['veterinary'] } } },
-      { details: { sectors: [forest], sectorRoles: { [savanna]: [], [forest]: ['nutrition'] } } },
+      {
+        details: {
+          sectors: { added: [], removed: [savanna] },
+          sectorRoles: { [savanna]: [], [forest]: ['nutrition'] },
+        },
+      },
     ]);
   });
 

@@ -156,14 +156,24 @@ describe('an uploaded file', () => {
   it.each([
     ['a photo', 'image/jpeg', () => jpeg],
     ['a film', 'video/mp4', () => ftyp('isom')],
-  ])('gets another token when it is %s, so that its uploader’s address opens nothing', async (_what, type, content) => {
-    const taskId = await ourTask();
-    const path = await put(taskId, 'a1', content(), type);
-    await files.file(path).setMetadata({ metadata: { firebaseStorageDownloadTokens: 'chosen-by-the-uploader' } });
-    expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
-    const [{ metadata }] = await files.file(path).getMetadata();
-    expect(metadata?.['firebaseStorageDownloadTokens']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
-  });
+  ])(
+    'is handed out as the server decides when it is %s, and its uploader’s token opens nothing',
+    async (_what, type, content) => {
+      const taskId = await ourTask();
+      const path = await put(taskId, 'a1', content(), type);
+      await files.file(path).setMetadata({
+        ...{ cacheControl: 'public, max-age=31536000', contentDisposition: 'attachment; filename="invoice.exe"' },
+        metadata: { firebaseStorageDownloadTokens: 'chosen-by-the-uploader' },
+      });
+      expect(await add(cast.keeper, taskId, 'a1')).toBe('done');
+      const [{ cacheControl, contentDisposition, metadata }] = await files.file(path).getMetadata();
+      expect({ cacheControl, contentDisposition }).toEqual({
+        cacheControl: 'private, max-age=3600',
+        contentDisposition: 'inline',
+      });
+      expect(metadata?.['firebaseStorageDownloadTokens']).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    },
+  );
 
   it.each([
     ['HTML that says it is a JPEG', 'image/jpeg', () => Buffer.from('<html><script>alert(1)</script>')],

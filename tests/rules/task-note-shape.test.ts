@@ -1,13 +1,14 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteDoc, deleteField, doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAllowed, seenBy, stored } from './support/environment.ts';
+import { isAllowed, place, seenBy, stored } from './support/environment.ts';
 import { parentIn } from './security/support/paths.ts';
 import { aDocumentOf, OTHER_PARK, openPark, PARK } from './support/park.ts';
 import { documentId } from '../../scripts/seed/document-id.ts';
 
 const NOTES = 'tasks/{taskId}/notes/{noteId}';
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const stamp = (unix: number, twin = unix) => ({ createdAt: Timestamp.fromMillis(unix), createdAtUnix: twin });
 
 describe('a note of a task', () => {
@@ -21,12 +22,14 @@ describe('a note of a task', () => {
   const create = (differences: Record<string, unknown>, by = 'keeper') => {
     serial += 1;
     const { path, data } = aDocumentOf(NOTES, { id: documentId(`note ${serial}`), by }, differences);
-    const written = isAllowed(() => setDoc(doc(seenBy(environment, by), path), data));
+    const written = isAllowed(() => setDoc(doc(seenBy(environment, by), path), data, { merge: true }));
     return { path, written };
   };
 
   it.each([
     ['as the product makes it', {}, true],
+    ['a receipt that the author chose', { receivedAt: Timestamp.now() }, false],
+    ['a receipt of nothing', { receivedAt: null }, false],
     ['a field nobody knows', { unheardOf: 1 }, false],
     ['an id that is not the document’s', { noteId: 'another' }, false],
     ['another task’s name', { taskId: 'another' }, false],
@@ -45,6 +48,20 @@ describe('a note of a task', () => {
     const made = ((await stored(environment, `tasks/${parentIn(PARK)}`)) as { createdAtUnix: number }).createdAtUnix;
     expect(await create(stamp(made - 1)).written).toBe(false);
     expect(await create(stamp(made)).written).toBe(true);
+  });
+
+  it('is dated back by more than a day only with the server’s time of receipt beside it', async () => {
+    const now = Date.now();
+    const task = { createdAt: Timestamp.fromMillis(now - 29 * DAY), createdAtUnix: now - 29 * DAY };
+    const old = aDocumentOf('tasks/{taskId}', { id: parentIn(PARK), by: 'admin' }, task);
+    await place(environment, [old]);
+    const ofOlderApp = { ...stamp(now - DAY + MINUTE), receivedAt: deleteField() };
+    expect(await create(ofOlderApp).written).toBe(true);
+    expect(await create({ ...ofOlderApp, ...stamp(now - DAY - MINUTE) }).written).toBe(false);
+    const { path, written } = create(stamp(now - 28 * DAY));
+    expect(await written).toBe(true);
+    const { receivedAt } = (await stored(environment, path)) as { receivedAt: Timestamp };
+    expect(receivedAt.toMillis()).toBeGreaterThanOrEqual(now);
   });
 
   it('is never changed and never deleted, not even by its author', async () => {

@@ -16,6 +16,7 @@ const full = {
   specieLatinName: 'Panthera leo',
   subspecies: 'leo',
   registryId: 'PTR-0012',
+  otherIdentifiers: [{ kind: 'gan', value: 'ABC12-00001' }],
   status: 'departed',
   isArchived: true,
   photoUrl: 'https://example.org/nala.jpg',

@@ -1,5 +1,6 @@
 import { ANIMAL_STATUSES, SEXES } from '#domain/animals/animal.ts';
 import { registerEntrySchema } from '#domain/animals/register.ts';
+import { IDENTIFIER_KINDS, type OtherIdentifier } from '#domain/animals/other-identifiers.ts';
 import type { RegisterAnimal } from './animal-register.ts';
 
 /**
@@ -20,6 +21,7 @@ function usualEntry(animalId: string, entry: unknown): RegisterAnimal | null {
   const given = entry as Readonly<Record<string, unknown>>;
   const { animalName, specieName, specieLatinName, animalSexe, status, isArchived } = given;
   const { animalChipId, animalBirthdate, enclosureId, groupId, specieId, subspecies, registryId, photoUrl } = given;
+  const { otherIdentifiers } = given;
   if (
     !isText(animalName) ||
     !isText(specieName) ||
@@ -34,7 +36,8 @@ function usualEntry(animalId: string, entry: unknown): RegisterAnimal | null {
     !isTextOrNull(photoUrl) ||
     !(animalSexe === null || isAmong(SEXES, animalSexe)) ||
     !isAmong(ANIMAL_STATUSES, status) ||
-    typeof isArchived !== 'boolean'
+    typeof isArchived !== 'boolean' ||
+    ('otherIdentifiers' in given && !isIdentifierList(otherIdentifiers))
   )
     return null;
   return {
@@ -50,10 +53,23 @@ function usualEntry(animalId: string, entry: unknown): RegisterAnimal | null {
     specieLatinName,
     subspecies,
     registryId,
+    ...(isIdentifierList(otherIdentifiers)
+      ? { otherIdentifiers: otherIdentifiers.map(({ kind, value }) => ({ kind, value })) }
+      : {}),
     status,
     isArchived,
     photoUrl,
   };
+}
+
+function isIdentifierList(value: unknown): value is readonly OtherIdentifier[] {
+  return Array.isArray(value) && value.every(isIdentifier);
+}
+
+function isIdentifier(value: unknown): value is OtherIdentifier {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { kind, value: said } = value as Readonly<Record<string, unknown>>;
+  return isAmong(IDENTIFIER_KINDS, kind) && isText(said);
 }
 
 function isText(value: unknown): value is string {

@@ -42,7 +42,7 @@ export function taskDetailsRepository(database: Firestore): TaskDetailsRepositor
       ),
     addNote({ notBefore, ...note }) {
       const createdAtUnix = Math.max(nowMs(), notBefore);
-      const whole = { ...note, noteId: newId(), createdAtUnix };
+      const whole = { ...note, noteId: newId(), createdAtUnix, receivedAt: null };
       const written = setDoc(doc(notesOf(note.taskId), whole.noteId), taskNoteToDocument(whole));
       return confirmedWrite('notes', 'task/note-failed', written);
     },

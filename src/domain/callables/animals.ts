@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
+import { REASON_LENGTH } from '../animals/movement.ts';
 import { documentId, storedDocumentId } from '../shared/field-shapes.ts';
 
 /**
  * Animals that one call moves or changes at most: one transaction can hold them with their register, groups and moves.
  */
 export const MAX_ANIMALS_A_CALL = 100;
-export const REASON_LENGTH = 500;
 export const DESTINATION_LENGTH = 200;
 
 const text = (longest: number) => z.string().check(z.maxLength(longest));

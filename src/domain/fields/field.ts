@@ -40,7 +40,9 @@ export type FieldKind =
   /** epoch milliseconds in a field `…Unix`; a timestamp of the same instant stands beside it, without the suffix */
   | 'instant'
   /** an instant that the device takes from its clock while it writes */
-  | 'stamp';
+  | 'stamp'
+  /** the server's timestamp of a write, without a twin: epoch milliseconds once read */
+  | 'arrival';
 
 /**
  * The facts of a stored field that the reading schema leaves out: limits bind those who write, while a reader accepts

@@ -65,6 +65,7 @@ describe('the modifiers of a field', () => {
     ['text', field.textOrNull(5)],
     ['measure', field.measureOrNull(5)],
     ['instant', field.instantOrNull()],
+    ['arrival', field.arrival()],
   ])('lets a field of kind %s be null', (kind, schema) => {
     expect(accepts(schema, null)).toBe(true);
     expect(fieldOf(schema)).toMatchObject({ kind, isNullable: true });

@@ -169,6 +169,15 @@ export function stamp(reading: z.ZodMiniNumber = z.int()) {
   return described(reading, { kind: 'stamp' });
 }
 
+/**
+ * The instant at which the server received the document, in epoch milliseconds; null while the write waits on the
+ * device. A browser cannot choose it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function arrival() {
+  return described(z.nullable(z.int()), { kind: 'arrival', isNullable: true });
+}
+
 // ---- modifiers of any field
 // ------------------------------------------------------------------------------------------
 

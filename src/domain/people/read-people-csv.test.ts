@@ -87,6 +87,19 @@ describe('a file of people', () => {
     expect(person).toMatchObject({ sectors: ['aquarium'], notUnderstood: {} });
   });
 
+  it.each([',', ';', '|', '\n'])('may name sectors with %j between them, each counted once', (sign) => {
+    const sectors = ['Vivarium', 'savane africaine', 'vivarium'].join(sign);
+    const person = one(HEAD, ['A', 'B', 'a@b.example', 'user', 'fr', sectors, 'no']);
+    expect(person).toMatchObject({ sectors: ['reptiles', 'savanna'], notUnderstood: {} });
+  });
+
+  it('keeps an apostrophe within a name, also before a sign of a formula', () => {
+    expect(one(HEAD, ["Jean'-Luc", "D'Almeida", 'a@b.example'])).toMatchObject({
+      userFirstname: "Jean'-Luc",
+      userLastname: "D'Almeida",
+    });
+  });
+
   it('keeps texts as written: markup, emoji, 10,000 characters; the apostrophe before a formula goes', () => {
     const long = 'x'.repeat(10_000);
     expect(one(HEAD, ['<b>Ana</b> 🦒', long, "'+ana@parc.example"])).toMatchObject({

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { base64File, documentId, mailAddress, personName } from './field-shapes.ts';
+import { base64File, documentId, mailAddress, personName, storedDocumentId } from './field-shapes.ts';
 
 const reads = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
 it.each([
   ['the id of a document', documentId, 1, 128],
+  ['the id of a stored document', storedDocumentId, 1, 1_500],
   ['a name', personName, 1, 100],
   ['a file', base64File, 1, 14_000_000],
 ] as const)('%s has a minimum and a maximum length', (_what, schema, shortest, longest) => {
   const lengths = [shortest - 1, shortest, longest, longest + 1];
   expect(lengths.map((length) => reads(schema, 'x'.repeat(length)))).toEqual([false, true, true, false]);
   expect([null, undefined, 12, ['x']].map((value) => reads(schema, value))).toEqual([false, false, false, false]);
+});
+it.each([
+  ['é', 2],
+  ['灰', 3],
+  ['🦓', 4],
+])('counts %s in the id of a stored document as %i bytes', (character, bytes) => {
+  const most = character.repeat(1_500 / bytes);
+  expect([most, `${most}a`].map((id) => reads(storedDocumentId, id))).toEqual([true, false]);
 });
 it('a name loses the blanks around it, and blanks alone are refused', () => {
   expect(personName.safeParse(' Ana ').data).toBe('Ana');

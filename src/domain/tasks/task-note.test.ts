@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTaskNote, TASK_NOTE_LENGTH } from './task-note.ts';
+import { checkTaskNote, lateArrivalOf, TASK_NOTE_LENGTH } from './task-note.ts';
 
 describe('a note of a task', () => {
   it('is kept without the blanks around it', () => {
@@ -14,5 +14,19 @@ describe('a note of a task', () => {
       ok: false,
       error: { code: 'task/note-too-long' },
     });
+  });
+});
+
+describe('the receipt of a note', () => {
+  const DAY = 86_400_000;
+  const written = 1_700_000_000_000;
+  const note = { noteId: 'n', zooId: 'z', taskId: 't', text: 'x', createdBy: 'ana', createdAtUnix: written };
+
+  it('is late when more than a day lies between the device’s clock and the server’s', () => {
+    expect(lateArrivalOf({ ...note, receivedAt: written + DAY })).toBe(null);
+    expect(lateArrivalOf({ ...note, receivedAt: written + DAY + 1 })).toBe(written + DAY + 1);
+  });
+  it('is not late while the note waits on the device', () => {
+    expect(lateArrivalOf({ ...note, receivedAt: null })).toBe(null);
   });
 });

@@ -3,6 +3,7 @@ import { appError } from '../errors/app-error.ts';
 import * as field from '../fields/fields.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 
+const DAY_MS = 86_400_000;
 export const TASK_NOTE_LENGTH = 5_000;
 
 /**
@@ -17,8 +18,18 @@ export const taskNoteSchema = z.object({
   text: field.prose(TASK_NOTE_LENGTH),
   createdBy: field.author(),
   createdAtUnix: field.stamp(),
+  receivedAt: field.older(field.arrival(), null),
 });
 export type TaskNote = z.infer<typeof taskNoteSchema>;
+
+/**
+ * Returns the instant at which the server received a note more than a day after the device's clock says it was written,
+ * in epoch milliseconds: a device without a network, or a clock that somebody set back. Returns null for a note that came
+ * in time, that waits, or of which the server noted no time.
+ */
+export function lateArrivalOf({ createdAtUnix, receivedAt }: TaskNote): number | null {
+  return receivedAt !== null && receivedAt - createdAtUnix > DAY_MS ? receivedAt : null;
+}
 
 /**
  * Returns the text without blanks around it; 'task/note-required' when nothing is left, 'task/note-too-long' above

@@ -63,6 +63,10 @@ describe('the timeline, page by page', () => {
     expect(pages.flat()).toEqual(expected);
     expect(pages.slice(0, -1).every((page) => page.length === 20)).toBe(true);
   });
+  it('goes on after the last entry of one source', async () => {
+    const { pages } = await all({ photo: [100], movement: [3, 2, 1] }, 2);
+    expect(pages.flat()).toEqual([100, 3, 2, 1]);
+  });
   it('is over at once when nothing happened', async () => {
     expect(await all({ taskClosed: [], photo: [] }, 20)).toMatchObject({ pages: [[]] });
   });

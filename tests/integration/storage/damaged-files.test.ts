@@ -211,6 +211,26 @@ describe('a damaged record of an unfinished upload', () => {
     expect(await entries('arriving')).toEqual([]);
   });
 
+  it.each(['00000000-0000-4000-8000-000000000000', '../kept/other'])(
+    'a record that names the wrong bytes (%s) is kept aside with its own',
+    async (contentId) => {
+      const damage = JSON.stringify({ ...JSON.parse(await readFile(record, 'utf8')), contentId });
+      await writeFile(record, damage);
+      const server = await start();
+      const aside = record.replace(/\.json$/, '.damaged-1.json');
+      expect(await entries('arriving')).toHaveLength(1);
+      expect(await readFile(aside, 'utf8')).toBe(damage);
+      expect(server.log.join('\n')).toContain(aside);
+    },
+  );
+
+  it('a record whose bytes were stored or dropped before a crash is removed', async () => {
+    await rm(join(dataFolder, 'arriving', (await entries('arriving'))[0] ?? ''));
+    const server = await start();
+    expect(await entries('uploads')).toEqual([]);
+    expect(server.log).toEqual([]);
+  });
+
   it('a folder in the place of the record stops the start with a clear sentence', async () => {
     await rm(record);
     await mkdir(record);

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
   getBytes,
   listAll,
   ref,
+  type UploadMetadata,
   updateMetadata,
   uploadBytes,
   uploadBytesResumable,
@@ -14,6 +16,7 @@ import { place } from '../support/environment.ts';
 import { storedUser, storedZoo } from '../support/stored-documents.ts';
 import { filesOf, isAllowed, openFileRules, placeFiles } from './files.ts';
 
+/** A file of an earlier version, whose id is no UUID. */
 const KNOWN = 'zoo-1/tasks/t1/known';
 const PEOPLE = ['user', 'admin', 'superAdmin', 'guest', 'staff'];
 const REFUSED = [
@@ -49,12 +52,18 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-let count = 0;
-const freshPath = (zooId = 'zoo-1') => `${zooId}/tasks/t1/file-${count++}`;
+const freshPath = (zooId = 'zoo-1') => `${zooId}/tasks/t1/${randomUUID()}`;
 const mayRead = (userId: string | null, path: string) =>
   isAllowed(() => getBytes(ref(filesOf(environment, userId), path)));
 const mayPut = (userId: string | null, path: string, contentType = 'image/jpeg', length = 10) =>
   isAllowed(() => uploadBytes(ref(filesOf(environment, userId), path), new Uint8Array(length), { contentType }));
+const mayDeclare = (metadata: UploadMetadata) =>
+  isAllowed(() =>
+    uploadBytes(ref(filesOf(environment, 'user'), freshPath()), new Uint8Array(10), {
+      contentType: 'image/jpeg',
+      ...metadata,
+    }),
+  );
 
 describe('a file of a task', () => {
   it.each(PEOPLE)('is uploaded and read by %s', async (person) => {
@@ -64,13 +73,27 @@ describe('a file of a task', () => {
   });
 
   it.each([
-    ['of 128 characters', 'x'.repeat(128), true],
-    ['of 129 characters', 'x'.repeat(129), false],
-    ['with an encoded path', '..%2f..', false],
-    ['with a dot', 'a.html', false],
-    ['that nobody sees', '\u200b', false],
-  ])('has an id %s, which is judged', async (_what, id, expected) => {
+    ['a UUID', true, randomUUID()],
+    ['a UUID in capitals', false, randomUUID().toUpperCase()],
+    ['a UUID with a character more', false, `${randomUUID()}0`],
+    ['a UUID with a character less', false, randomUUID().slice(1)],
+    ['another text', false, 'known-2'],
+    ['an encoded path', false, '..%2f..'],
+    ['a name with an ending', false, `${randomUUID()}.html`],
+    ['an invisible character', false, '\u200b'],
+  ])('is created under %s: %s', async (_what, expected, id) => {
     expect(await mayPut('user', `zoo-1/tasks/t1/${id}`)).toBe(expected);
+  });
+
+  it.each([
+    ['of an automation’s run', true, 'abc_DEF-20250131-0830'],
+    ['of 127 characters', true, 'x'.repeat(127)],
+    ['of 128 characters', true, 'x'.repeat(128)],
+    ['of 129 characters', false, 'x'.repeat(129)],
+    ['with an encoded path', false, '..%2f..'],
+    ['with a blank', false, 'a b'],
+  ])('is created for a task with the id %s: %s', async (_what, expected, taskId) => {
+    expect(await mayPut('user', `zoo-1/tasks/${taskId}/${randomUUID()}`)).toBe(expected);
   });
 
   it.each(REFUSED)('is neither uploaded nor read by %s', async (person) => {
@@ -103,6 +126,29 @@ describe('a file of a task', () => {
     expect(await mayRead('small', 'zoo-small/tasks/t1/known')).toBe(false);
     expect(await mayPut('small', freshPath('zoo-small'))).toBe(false);
     expect(await mayPut('staff', freshPath('zoo-small'))).toBe(true);
+  });
+
+  it.each<[string, UploadMetadata]>([
+    ['to be cached by everybody', { cacheControl: 'public, max-age=31536000' }],
+    ['to be cached for an hour', { cacheControl: 'private, max-age=3600' }],
+    ['to be saved under another name', { contentDisposition: 'attachment; filename="invoice.exe"' }],
+    ['to be shown under another name', { contentDisposition: "inline; filename*=utf-8''page.html" }],
+    ['to be unpacked', { contentEncoding: 'gzip' }],
+    ['for a language of 21 characters', { contentLanguage: 'a'.repeat(21) }],
+    ['for custom metadata', { customMetadata: { note: 'anything' } }],
+    ['for 8 KB of custom metadata', { customMetadata: { note: 'x'.repeat(8_000) } }],
+  ])('is refused when it asks %s', async (_what, metadata) => {
+    expect(await mayDeclare(metadata)).toBe(false);
+  });
+
+  it.each<[string, UploadMetadata]>([
+    ['nothing', {}],
+    ['to be shown', { contentDisposition: 'inline' }],
+    ['no packing', { contentEncoding: 'identity' }],
+    ['a language of 20 characters', { contentLanguage: 'a'.repeat(20) }],
+    ['empty custom metadata', { customMetadata: {} }],
+  ])('is taken when it asks for %s besides its type', async (_what, metadata) => {
+    expect(await mayDeclare(metadata)).toBe(true);
   });
 
   it('is written once: nobody overwrites it, changes its metadata or deletes it', async () => {

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore';
+import { FieldValue, serverTimestamp, Timestamp } from 'firebase/firestore';
 import {
   type AccessRequest,
   compileRules,
@@ -33,8 +33,9 @@ export function compiled(source: string): Ruleset {
 
 /** Returns the decision of the rules, without a server: whether they allow it, and how much was evaluated and read. */
 export function decideInProcess(rules: Ruleset, { path, uid, before, after, documents }: Asked): Decision {
+  const time = instantOf(Date.now());
   const resource = (at: readonly string[], fields: Fields | null | undefined): RulesResource | null =>
-    fields ? { path: at, fields: fieldsOf(fields) } : null;
+    fields ? { path: at, fields: fieldsOf(fields, time) } : null;
   const get = (at: readonly string[]) => resource(at, documents[at.slice(ROOT.length).join('/')]);
   const full = [...ROOT, ...path.split('/')];
   const request: AccessRequest = {
@@ -47,7 +48,7 @@ export function decideInProcess(rules: Ruleset, { path, uid, before, after, docu
         ['auth_time', 0n],
       ]),
     },
-    time: instantOf(Date.now()),
+    time,
     resource: resource(full, before),
     after: resource(full, after),
     query: null,
@@ -65,15 +66,16 @@ function instantOf(milliseconds: number): RulesTimestamp {
   return new RulesTimestamp(BigInt(Math.floor(milliseconds / 1000)), (milliseconds % 1000) * 1_000_000);
 }
 
-function fieldsOf(fields: Fields): ReadonlyMap<string, RulesValue> {
-  return new Map(Object.entries(fields).map(([name, value]) => [name, rulesValueOf(value)]));
+function fieldsOf(fields: Fields, time: RulesTimestamp): ReadonlyMap<string, RulesValue> {
+  return new Map(Object.entries(fields).map(([name, value]) => [name, rulesValueOf(value, time)]));
 }
 
-/** A whole number is an int, as the browsers' client sends it. */
-function rulesValueOf(value: unknown): RulesValue {
+/** A whole number is an int, as the browsers' client sends it; the server's time is that of the request. */
+function rulesValueOf(value: unknown, time: RulesTimestamp): RulesValue {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
   if (value instanceof Timestamp) return new RulesTimestamp(BigInt(value.seconds), value.nanoseconds);
-  if (Array.isArray(value)) return value.map(rulesValueOf);
-  return fieldsOf(value as Fields);
+  if (value instanceof FieldValue && value.isEqual(serverTimestamp())) return time;
+  if (Array.isArray(value)) return value.map((one) => rulesValueOf(one, time));
+  return fieldsOf(value as Fields, time);
 }

@@ -8,6 +8,7 @@ export function fakeLocalStorage(): Map<string, string> {
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     });
   });
   afterEach(() => void vi.unstubAllGlobals());

@@ -46,6 +46,7 @@ import { ok, type Result } from '../../../src/domain/shared/result.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
 import type { User } from '../../../src/domain/users/user.ts';
+import { UNUSED_STORAGE } from '../../../src/domain/establishments/storage-quota.ts';
 import { UNUSED_DELIVERY } from '../../../src/domain/slack/slack-message.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
@@ -212,6 +213,8 @@ export function fakeRepositories(known: Known = {}) {
     watchReachable: (_visitor, watcher) => sources.reachable.watch(watcher),
     readIntegrations: () => Promise.resolve(ok({ slackEndpoint: null })),
     readSlackDelivery: () => Promise.resolve(ok(UNUSED_DELIVERY)),
+    readStorageUse: () => Promise.resolve(ok(UNUSED_STORAGE)),
+    listAudit: () => Promise.resolve(ok({ items: known.audit ?? [], isCut: false })),
     watchAudit: (_question, watcher) => sources.audit.watch(watcher),
     sendSlackTest: () => Promise.resolve(ok({})),
     saveSettings: done,

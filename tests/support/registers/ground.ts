@@ -1,3 +1,4 @@
+import { NO_NOTE_TEXTS } from '../../../src/domain/animal-import/note-texts.ts';
 import type { ColumnChoice, ImportCell } from '../../../src/domain/animal-import/import-field.ts';
 import type { ImportPlan } from '../../../src/domain/animal-import/check-import.ts';
 import type {
@@ -67,7 +68,15 @@ export function aGround(differences: Partial<ImportGround> = {}): ImportGround {
 /** Returns the default reading of a sheet with its headings in the first row. */
 export function aPlan(headings: readonly ImportCell[], differences: Partial<ImportPlan> = {}): ImportPlan {
   const columns: ColumnChoice = matchColumns(headings);
-  return { headingsAt: 0, columns, values: {}, countsFrom1904: false, birthNote: '', ...differences };
+  return {
+    headingsAt: 0,
+    columns,
+    values: {},
+    countsFrom1904: false,
+    noteTexts: NO_NOTE_TEXTS,
+    answers: [],
+    ...differences,
+  };
 }
 
 /** The columns of a registry's own export. */

@@ -1,3 +1,4 @@
+import { NO_NOTE_TEXTS } from '../../../src/domain/animal-import/note-texts.ts';
 import { expect, it } from 'vitest';
 import { NEEDED_FIELDS } from '../../../src/domain/animal-import/import-field.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
@@ -13,14 +14,22 @@ const MAX_BYTES = 300_000_000;
 /** The animals that a file gives when its errors are skipped, as a server receives them; null when the file is refused by name. */
 async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string[] | null> {
   const tasks = importTasks();
-  const opened = await tasks.open({ bytes, kept: {} });
+  const opened = await tasks.open({ bytes, kept: {}, knownIds: new Set<string>() });
   if (!opened.ok) return null;
   const { likeliest, sheets } = opened.value;
   const look = sheets[likeliest];
   if (look === undefined || !NEEDED_FIELDS.every((some) => some.some((field) => look.columns.includes(field))))
     return null;
   const { headingsAt, columns } = look;
-  const plan = { sheet: likeliest, headingsAt, columns, values: {}, birthNote: '' };
+  const plan = {
+    sheet: likeliest,
+    headingsAt,
+    columns,
+    values: {},
+    noteTexts: NO_NOTE_TEXTS,
+    answers: [],
+    corrections: [],
+  };
   const checked = tasks.check({ ...plan, ground: aGround() });
   if (!checked.ok) throw new Error(checked.error.code);
   const { rows } = checked.value;

@@ -29,7 +29,6 @@ function dice(seed: number): Dice {
 
 /** Faults of one row by itself. */
 const FAULTS: readonly NonNullable<Parameters<typeof aRow>[1]>[] = [
-  { Transponder: '978000012345678' },
   { Transponder: '2502000' },
   { Transponder: 'unknown tag' },
   { Transponder: '9.78E+14' },

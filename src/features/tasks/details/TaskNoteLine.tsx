@@ -9,6 +9,7 @@ export function TaskNoteLine({
   name,
   head,
   at,
+  receivedAt = null,
   isWaiting = false,
 }: {
   readonly text: string;
@@ -16,6 +17,8 @@ export function TaskNoteLine({
   /** what it is, where it is no common note */
   readonly head?: string;
   readonly at?: number;
+  /** the instant of its receipt, where the server received it much later */
+  readonly receivedAt?: number | null;
   readonly isWaiting?: boolean;
 }) {
   const { t } = useTranslation(['task-details', 'words']);
@@ -29,6 +32,11 @@ export function TaskNoteLine({
         <Text fz="sm" c="dimmed">
           {[head, at === undefined ? undefined : dateTime(at)].filter(Boolean).join(' · ')}
         </Text>
+        {receivedAt !== null && (
+          <Text fz="sm" c="dimmed">
+            {t('notes.received', { at: dateTime(receivedAt) })}
+          </Text>
+        )}
         {isWaiting && (
           <Group gap={4} wrap="nowrap" c="dimmed">
             <IconCloudUpload size={16} aria-hidden />

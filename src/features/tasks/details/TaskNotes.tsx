@@ -6,7 +6,7 @@ import { useAddTaskNoteMutation, useTaskNotesQuery } from '#data/tasks/task-deta
 import { MAX_TASK_NOTES, TASK_NOTES_STEP } from '#data/tasks/task-note-limits.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
-import { checkTaskNote, TASK_NOTE_LENGTH } from '#domain/tasks/task-note.ts';
+import { checkTaskNote, lateArrivalOf, TASK_NOTE_LENGTH } from '#domain/tasks/task-note.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { NoteForm } from '#features/note-form/index.ts';
@@ -61,6 +61,7 @@ export function TaskNotes({ task, surroundings }: { readonly task: Task; readonl
           text={note.text}
           name={surroundings.nameOf(note.createdBy)}
           at={note.createdAtUnix}
+          receivedAt={lateArrivalOf(note)}
           isWaiting={data.waitingIds.includes(note.noteId)}
         />
       ))}

@@ -53,6 +53,7 @@ export function TaskListTable({
       rowActions={(task) => <TaskActions task={task} actions={actions} isRow />}
       actionsLabel={t('words:actions')}
       hasTallRows
+      fillsScreen={ofGroup === null}
       bulkActions={bulkActions}
       more={ofGroup === null ? more : undefined}
       exportAs={{ name: label, facts, isPart, allRows: allTasks && rowsOf(allTasks, ofGroup) }}

@@ -1,7 +1,7 @@
-import { Timestamp } from 'firebase/firestore';
+import { FieldValue, Timestamp } from 'firebase/firestore';
 import { type Collection, instantsOf } from '../../../../src/domain/collections/declaration.ts';
 import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
-import { fieldOf } from '../../../../src/domain/fields/field.ts';
+import { type FieldKind, fieldOf } from '../../../../src/domain/fields/field.ts';
 
 type Fields = Record<string, unknown>;
 /** A field (or a part of one, with dots) and the value that is wrong for it; without a value it is left out. */
@@ -119,14 +119,20 @@ function isAlwaysBad({ what, value }: BadValue): boolean {
 function isGood(collection: Collection, sample: Fields, bad: BadValue): boolean {
   const [field = ''] = bad.field.split('.');
   if (instantsOf(collection.schema).includes(field)) return bad.value === sample[field];
+  // A copy of the app that does not know the field leaves it out; no chosen value is the server's time.
+  if (declaredKind(collection, field) === 'arrival') return bad.value === undefined;
   if (!(field in (collection.schema?.shape ?? {}))) return bad.value === undefined;
   return collection.schema?.safeParse(spoiled(sample, bad)).success === true;
 }
 
-function isTitle({ schema }: Collection, field: string): boolean {
-  const declared = schema?.shape[field];
-  const kind = declared === undefined ? undefined : fieldOf(declared)?.kind;
+function isTitle(collection: Collection, field: string): boolean {
+  const kind = declaredKind(collection, field);
   return kind === 'title' || kind === 'placeName';
+}
+
+function declaredKind({ schema }: Collection, field: string): FieldKind | undefined {
+  const declared = schema?.shape[field];
+  return declared === undefined ? undefined : fieldOf(declared)?.kind;
 }
 
 /** Returns whether a field measures, as areas do. */
@@ -149,6 +155,6 @@ function kindOf(value: unknown): string {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'boolean') return 'yes, no';
   if (Array.isArray(value)) return 'list';
-  if (value instanceof Timestamp) return 'instant';
+  if (value instanceof Timestamp || value instanceof FieldValue) return 'instant';
   return typeof value === 'object' && value !== null ? 'map' : 'other';
 }

@@ -1,3 +1,4 @@
+import { serverTimestamp } from 'firebase/firestore';
 import type { Collection } from '../../../../src/domain/collections/declaration.ts';
 import { type Field, fieldOf } from '../../../../src/domain/fields/field.ts';
 import type { Origin } from './park-samples.ts';
@@ -52,6 +53,7 @@ function valueOf({ kind, choices = [], min = 1 }: Field, { zooId, id, by }: Orig
     colour: '#4e73df',
     instant: now,
     stamp: now,
+    arrival: serverTimestamp(),
   };
   return values[kind];
 }

@@ -1,3 +1,4 @@
+import { type FieldValue, serverTimestamp } from 'firebase/firestore';
 import type { Notification } from '../../../../src/domain/notifications/notification.ts';
 import type { NotificationSettings } from '../../../../src/domain/notifications/settings.ts';
 import type { Confirmation, Information } from '../../../../src/domain/information/information.ts';
@@ -6,15 +7,19 @@ import { anInformation } from '../../../support/builders/information.ts';
 import { ownSectorOf, parentIn } from './paths.ts';
 import type { Origin } from './park-samples.ts';
 
+/** An entity as a browser writes it: the server replaces these fields by its time. */
+type Stored<T, Arrival extends keyof T> = Omit<T, Arrival> & Record<Arrival, FieldValue>;
+
 /** New documents of the day's work beside the tasks. */
 export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unknown>> = {
-  'tasks/{taskId}/notes/{noteId}': ({ zooId, id, by }): TaskNote => ({
+  'tasks/{taskId}/notes/{noteId}': ({ zooId, id, by }): Stored<TaskNote, 'receivedAt'> => ({
     noteId: id,
     zooId,
     taskId: parentIn(zooId),
     text: 'porte grippée',
     createdBy: by,
     createdAtUnix: Date.now(),
+    receivedAt: serverTimestamp(),
   }),
   'notifications/{notificationId}': ({ zooId, id, by }): Notification => ({
     notificationId: id,
