@@ -44,6 +44,7 @@ async function readAndCheck(bytes: Uint8Array<ArrayBuffer>, ground: ImportGround
     values: {},
     noteTexts: NO_NOTE_TEXTS,
     answers: [],
+    sameness: [],
     corrections: [],
     ground,
   });

@@ -77,6 +77,52 @@ describe('rows of a register', () => {
     await expectAgreement(park.zooId);
   });
 
+  it('are linked to an animal without an identifier, which they name, and find it again by theirs', async () => {
+    const known = row();
+    await outcomes([known]);
+    const [animal] = await animalOf(known.registryId!);
+    await database.doc(`animals/${animal!.animalId}`).update({ registryId: null });
+    const linked = row({ animalId: animal!.animalId, animalName: 'Amara' });
+    expect(await outcomes([linked])).toEqual(['updated']);
+    expect(await animalOf(linked.registryId!)).toMatchObject([{ animalId: animal!.animalId, animalName: 'Amara' }]);
+    expect(await outcomes([linked])).toEqual(['unchanged']);
+    await expectAgreement(park.zooId);
+  });
+
+  it('are refused for an animal that has another identifier, that another row means, or that is unknown here', async () => {
+    const [known, other] = [row(), row()];
+    await outcomes([known, other]);
+    const [animal] = await animalOf(known.registryId!);
+    const foreign = { zooId: park.otherZooId, animalId: randomUUID(), animalName: 'Nala', registryId: null };
+    await database.doc(`animals/${foreign.animalId}`).set(foreign);
+    const found = await outcomes([
+      row({ animalId: animal!.animalId }),
+      { ...other, animalId: animal!.animalId },
+      row({ animalId: foreign.animalId }),
+      row({ animalId: randomUUID() }),
+    ]);
+    await database.doc(`animals/${foreign.animalId}`).delete();
+    expect(found).toEqual([
+      'animal/registry-taken at registryId',
+      'animal/registry-taken at registryId',
+      'animal/not-found at registryId',
+      'animal/not-found at registryId',
+    ]);
+    await database.doc(`animals/${animal!.animalId}`).update({ registryId: null });
+    const twice = [row({ animalId: animal!.animalId }), row({ animalId: animal!.animalId, line: 3 })];
+    expect(await outcomes(twice)).toEqual(['updated', 'animal/registry-taken at registryId']);
+    await expectAgreement(park.zooId);
+  });
+
+  it('of a keeper are refused for an animal without an identifier in a sector of others', async () => {
+    const elsewhere = row({ enclosureId: park.otherEnclosureId });
+    await outcomes([elsewhere], 'admin');
+    const [animal] = await animalOf(elsewhere.registryId!);
+    await database.doc(`animals/${animal!.animalId}`).update({ registryId: null });
+    expect(await outcomes([row({ animalId: animal!.animalId })])).toEqual(['generic/permission-denied at enclosureId']);
+    await database.doc(`animals/${animal!.animalId}`).update({ registryId: elsewhere.registryId });
+  });
+
   it('leave the fields that they do not fill as they are', async () => {
     const full = row({ subspecies: 'burchellii', notes: 'Calme' });
     await outcomes([full]);

@@ -38,13 +38,15 @@ async function importAll(
   const writeMapping = await keptMapping(transaction, zooId, mapping);
   const at = now();
   const steps: AnimalStep[] = [];
+  /** the identifiers and the animals of earlier rows */
   const seen = new Set<string>();
   const results = rows.map((row): RowResult => {
     const key = row.registryId?.trim() ?? '';
-    const step = seen.has(key) ? refuse('animal/registry-taken', 'registryId') : stepOfRow(row, around, actor, at);
+    const isRepeated = seen.has(key) || (row.animalId !== undefined && seen.has(row.animalId));
+    const step = isRepeated ? refuse('animal/registry-taken', 'registryId') : stepOfRow(row, around, actor, at);
     if (step === 'unchanged') return resultOf(row.line, 'unchanged', around.known.get(key)?.animalId ?? null);
     if (isRefusal(step)) return refused(row.line, step);
-    seen.add(key);
+    seen.add(key).add(step.after.animalId);
     steps.push(step);
     return resultOf(row.line, step.before === null ? 'created' : 'updated', step.after.animalId);
   });

@@ -15,7 +15,7 @@ const REASON = 'import';
 
 /** Returns the step of a row, 'unchanged' when it changes nothing, or its refusal. */
 export function stepOfRow(
-  { line: _line, enclosureId, otherIdentifiers, arrivedAtUnix, ...typed }: ImportRow,
+  { line: _line, animalId, enclosureId, otherIdentifiers, arrivedAtUnix, ...typed }: ImportRow,
   around: Surroundings,
   actor: Actor,
   at: EpochMs,
@@ -25,7 +25,8 @@ export function stepOfRow(
   // Without an identifier nobody could recognise the animal the next time.
   if (registryId === null) return refuse('import/id-missing', 'registryId');
   if (around.ambiguous.has(registryId)) return refuse('animal/registry-taken', 'registryId');
-  const before = around.known.get(registryId) ?? null;
+  const before = meantAnimal(registryId, animalId, around);
+  if (isRefusal(before)) return before;
   const enclosure = enclosureToEnter(actor, 'animal.edit', enclosureId, around.places);
   if (isRefusal(enclosure)) return enclosure;
   const refused = before === null ? null : refusalOfKnown(before, around, actor);
@@ -45,6 +46,24 @@ export function stepOfRow(
   };
   if (before !== null && changesOf(before, animal) === null) return 'unchanged';
   return stepTo(before, animal, around, { by: actor.userId, at }, arrivedAtUnix ?? at);
+}
+
+/**
+ * Returns the animal that a row changes: the one with its identifier in the register, or the one that the row names
+ * itself, as long as that one has no identifier. Null for a new animal.
+ */
+function meantAnimal(
+  registryId: string,
+  animalId: string | undefined,
+  { known, named }: Surroundings,
+): Animal | Refusal | null {
+  const identified = known.get(registryId) ?? null;
+  if (animalId === undefined) return identified;
+  if (identified !== null)
+    return identified.animalId === animalId ? identified : refuse('animal/registry-taken', 'registryId');
+  const animal = named.get(animalId);
+  if (animal === undefined) return refuse('animal/not-found', 'registryId');
+  return animal.registryId === null ? animal : refuse('animal/registry-taken', 'registryId');
 }
 
 function refusalOfKnown(before: Animal, around: Surroundings, actor: Actor): Refusal | null {

@@ -7,7 +7,7 @@ import { animalPath } from '../common/paths.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { placeOf } from './animal-step.ts';
 import { readSpecies, type SpeciesNames } from './known-species.ts';
-import { animalsByRegistryId } from './stored-animals.ts';
+import { animalOf, animalsByRegistryId } from './stored-animals.ts';
 
 export type ImportRow = ImportAnimalsRequest['rows'][number];
 
@@ -16,6 +16,8 @@ export type Surroundings = {
   readonly zooId: string;
   /** animals by registryId */
   readonly known: ReadonlyMap<string, Animal>;
+  /** by animalId: the animals that rows name themselves */
+  readonly named: ReadonlyMap<string, Animal>;
   /**
    * identifiers that several animals have, and those whose document id now belongs to an animal with another identifier
    */
@@ -33,18 +35,21 @@ export async function readAround(
   const registryIds = rows.map(({ registryId }) => registryId?.trim() ?? '').filter((id) => id !== '');
   const found = await animalsByRegistryId(transaction, zooId, registryIds);
   const known = new Map(found.map((animal) => [animal.registryId ?? '', animal]));
+  const named = await namedAnimals(transaction, zooId, rows);
   const several = found.filter((animal) => known.get(animal.registryId ?? '') !== animal);
   const unknown = [...new Set(registryIds)].filter((id) => !known.has(id));
   const taken = await takenIds(transaction, zooId, unknown);
+  const before = [...found, ...named.values()];
   const places = await readPlaces(
     transaction,
     zooId,
-    [...rows.map(({ enclosureId }) => enclosureId), ...found.map((animal) => placeOf(animal).enclosureId)],
-    found.map((animal) => placeOf(animal).groupId),
+    [...rows.map(({ enclosureId }) => enclosureId), ...before.map((animal) => placeOf(animal).enclosureId)],
+    before.map((animal) => placeOf(animal).groupId),
   );
   return {
     zooId,
     known,
+    named,
     ambiguous: new Set([...several.map(({ registryId }) => registryId ?? ''), ...taken]),
     places,
     species: await readSpecies(
@@ -60,6 +65,19 @@ export function importedId(zooId: string, registryId: string): string {
     .update(JSON.stringify([zooId, registryId]))
     .digest('hex')
     .slice(0, 27)}`;
+}
+
+/** Returns the animals of this establishment that rows name by their documents; others are absent. */
+async function namedAnimals(
+  transaction: Transaction,
+  zooId: string,
+  rows: readonly ImportRow[],
+): Promise<ReadonlyMap<string, Animal>> {
+  const ids = [...new Set(rows.flatMap(({ animalId }) => (animalId === undefined ? [] : [animalId])))];
+  if (ids.length === 0) return new Map();
+  const documents = await transaction.getAll(...ids.map((id) => database().doc(animalPath(id))));
+  const animals = documents.map((document) => animalOf(document, zooId)).filter((animal) => animal !== null);
+  return new Map(animals.map((animal) => [animal.animalId, animal]));
 }
 
 /** Returns the identifiers whose document id belongs to an animal that has another identifier by now. */

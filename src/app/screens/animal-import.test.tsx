@@ -1,6 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnimalRegister, RegisterAnimal } from '#data/animals/animal-register.ts';
+import type { KnownAnimal } from '#domain/animal-import/import-ground.ts';
 import { AnimalImport } from '#features/animal-import/index.ts';
 import type { ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
 import { OLDER_ENCLOSURE } from '#domain/enclosures/enclosure.ts';
@@ -9,7 +11,7 @@ import { fail } from '#domain/shared/result.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
-import { aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
+import { aKnownAnimal, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
 import { openApp } from '../app-under-test.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,11 +43,31 @@ const lion = {
   underReview: false,
 };
 
-async function open({ userRight = 'admin', keepers = [] }: { userRight?: 'admin' | 'user'; keepers?: string[] } = {}) {
+/** An animal like the first row, typed by hand without an identifier. */
+const TYPED = {
+  registryId: null,
+  animalName: 'Nala 1',
+  animalSexe: 'Male',
+  animalChipId: '25020000000001',
+} satisfies Partial<KnownAnimal>;
+const inRegister = (animal: KnownAnimal): RegisterAnimal => ({
+  ...animal,
+  groupId: null,
+  specieName: 'Lion',
+  specieLatinName: 'Panthera leo',
+  photoUrl: null,
+});
+
+async function open({
+  userRight = 'admin',
+  keepers = [],
+  animals = [],
+}: { userRight?: 'admin' | 'user'; keepers?: string[]; animals?: AnimalRegister['animals'] } = {}) {
   const fake = fakeRepositories({
     user: aUser({ userId: 'keeper-1', userRight }),
     establishment: anEstablishment(),
     sectors: [aSector({ sectorKeeper: keepers })],
+    animals,
     enclosures: [enclosure('savanna', 'Savanna', 'savanna'), enclosure('aviary', 'Aviary', 'other')],
     taxonomy: { orders: {}, families: {}, species: { 'panthera-leo': lion } },
   });
@@ -132,6 +154,26 @@ describe('a register file', () => {
       [2, null, 'Male'],
       [3, null, 'Femelle'],
       [4, '25020000000003', 'Femelle'],
+    ]);
+  });
+
+  it('with an animal that was typed by hand compares both, and links the row or keeps it apart', async () => {
+    const typed = { ...aKnownAnimal(TYPED), animalId: 'typed' };
+    const other = { ...aKnownAnimal({ ...TYPED, animalName: 'Nala 3', animalChipId: null }), animalId: 'other' };
+    const { sent } = await open({ animals: [typed, other].map(inRegister) });
+    await give(csv([aRow(1), aRow(3)]));
+    await press('Vérifier les lignes');
+    await step('Vérification');
+    await userEvent.click(await screen.findByRole('button', { name: /^Nala 1/ }, patient));
+    const compared = await screen.findByRole('table', { name: 'Comparaison avec le registre' }, patient);
+    expect(within(compared).getByRole('row', { name: 'Identifiant M00001 –' })).toBeVisible();
+    await press('C’est le même animal');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Créer un animal distinct pour 1/ }, patient));
+    await press('Importer 2 animaux');
+    await screen.findByText(/2 animaux créés/, {}, patient);
+    expect(sent[0]?.rows.map(({ line, animalId }) => [line, animalId])).toEqual([
+      [2, 'typed'],
+      [3, undefined],
     ]);
   });
 

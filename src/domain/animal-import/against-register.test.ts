@@ -36,7 +36,7 @@ describe('an animal of a file', () => {
     expect(codes(aRow(1), [aKnownAnimal({ registryId: 'M00001', status: 'departed' })])).toContain('import/id-left');
   });
   it('with the chip of another one is wrong', () => {
-    expect(codes(aRow(1), [aKnownAnimal({ registryId: null })])).toEqual(['import/chip-taken']);
+    expect(codes(aRow(1), [aKnownAnimal({ registryId: null, specieId: 'ara-macao' })])).toEqual(['import/chip-taken']);
   });
   it('now in a sector where one may change none is wrong', () => {
     const known = aKnownAnimal({ registryId: 'M00001', enclosureId: 'clinic' });
@@ -49,7 +49,12 @@ describe('an animal of a file', () => {
 });
 
 it('the second of two lines with one identifier, or one chip, names the first', () => {
-  const register = againstRegister(aGround(), { noteTexts: NO_NOTE_TEXTS, answers: new Set() });
+  const register = againstRegister(aGround(), {
+    noteTexts: NO_NOTE_TEXTS,
+    answers: new Set(),
+    sameness: new Map(),
+    named: new Set(),
+  });
   const read = {
     registryId: 'M1',
     gan: '',

@@ -6,6 +6,7 @@ import { departureOf } from './departure-of.ts';
 import type { ImportAnswer } from './import-answers.ts';
 import type { ImportGround, KnownAnimal } from './import-ground.ts';
 import { knownKeys } from './known-keys.ts';
+import { chipsOf, likelySame } from './likely-same.ts';
 import { type NoteTexts, notesWith } from './note-texts.ts';
 import { birthText } from './read-birth.ts';
 import type { ReadRow } from './read-row.ts';
@@ -18,7 +19,14 @@ const TEXTS = ['registryId', 'animalName', 'subspecies', 'notes'] as const;
 const NO_CHANGES: CheckedRow['changes'] = [];
 const NO_IDENTIFIERS: readonly OtherIdentifier[] = [];
 
-type Matching = { readonly noteTexts: NoteTexts; readonly answers: ReadonlySet<ImportAnswer> };
+type Matching = {
+  readonly noteTexts: NoteTexts;
+  readonly answers: ReadonlySet<ImportAnswer>;
+  /** by line: whether its row is the animal that it resembles */
+  readonly sameness: ReadonlyMap<number, boolean>;
+  /** every identifier in the file */
+  readonly named: ReadonlySet<string>;
+};
 
 /**
  * Returns a function that compares one row after the other with the register and with the rows before it: the row is
@@ -27,18 +35,29 @@ type Matching = { readonly noteTexts: NoteTexts; readonly answers: ReadonlySet<I
  */
 export function againstRegister(
   ground: ImportGround,
-  { noteTexts, answers }: Matching,
+  { noteTexts, answers, sameness, named }: Matching,
 ): (line: number, read: ReadRow) => CheckedRow {
   const ofId = knownKeys(ground.animals, identifiersOf);
   const ofOther = knownKeys(ground.animals, identifiersOf);
   const ofChip = knownKeys(ground.animals, chipsOf);
+  const likelyOf = likelySame(ground.animals, (animal) =>
+    identifiersOf(animal).some((id) => id !== null && named.has(id)),
+  );
+  /** Returns whether people said that a row is the animal that it resembles; null when nobody has. */
+  const isSaidSame = (line: number): boolean | null => {
+    if (answers.has('same-animal')) return sameness.get(line) ?? true;
+    return sameness.get(line) ?? (answers.has('another-animal') ? false : null);
+  };
   const enclosures = new Map(ground.enclosures.map((enclosure) => [enclosure.enclosureId, enclosure]));
 
   return (line, read) => {
     const { registryId, animalChipId: chip, transponder } = read;
     const byId = ofId(registryId, line);
     const byGan = read.gan === registryId ? byId : ofId(read.gan, line);
-    const known = byId.animal ?? byGan.animal ?? ofOther(read.otherId, line).animal;
+    const identified = byId.animal ?? byGan.animal ?? ofOther(read.otherId, line).animal;
+    const likely = identified === undefined && read.leaving === null ? likelyOf(read) : null;
+    const isSame = likely === null ? null : isSaidSame(line);
+    const known = isSame === true ? (likely ?? undefined) : identified;
     const verdict = new RowVerdict(read, answers);
     const done = (kind: CheckedRow['kind'], more: Partial<CheckedRow> = {}): CheckedRow => ({
       line,
@@ -50,6 +69,7 @@ export function againstRegister(
       changes: NO_CHANGES,
       write: null,
       departure: null,
+      likely: null,
       ...more,
     });
 
@@ -72,7 +92,9 @@ export function againstRegister(
       isChipTaken = true;
       verdict.wrong('animalChipId', chipNumber, 'import/chip-duplicate', { line: sameChip });
     }
-    if (chipNumber !== null && owner !== undefined && owner !== known) {
+    // The decision whether both are one comes first.
+    const isAsked = isSame === null && owner === likely;
+    if (chipNumber !== null && owner !== undefined && owner !== known && !isAsked) {
       isChipTaken = true;
       verdict.wrong('animalChipId', chipNumber, 'import/chip-taken', { name: owner.animalName });
     }
@@ -80,14 +102,24 @@ export function againstRegister(
     if (now !== undefined && !now.mayEdit && now.enclosureId !== read.enclosure?.enclosureId)
       verdict.wrong('enclosure', now.enclosureName, 'import/enclosure-foreign', { name: now.enclosureName });
     if (read.enclosure === null) return done('wrong');
+    // A decision about the line itself needs no answer for all lines any more.
+    if (likely !== null && !sameness.has(line))
+      verdict.wrong('animalName', read.animalName, 'import/likely-same', {
+        name: likely.animalName,
+        id: likely.registryId ?? '–',
+      });
 
     const said = withoutTakenChip(read, isChipTaken);
     const row = readable(rowOf(line, said, read.enclosure.enclosureId, known, noteTexts), known, verdict, answers);
-    if (verdict.faults.length > 0) return done('wrong');
-    if (known === undefined) return done('new', { name: row.animalName, write: row });
+    const compared =
+      likely === null
+        ? null
+        : { animal: likely, isSame, row: rowOf(line, read, read.enclosure.enclosureId, undefined, noteTexts) };
+    if (verdict.faults.length > 0) return done('wrong', { likely: compared });
+    if (known === undefined) return done('new', { name: row.animalName, write: row, likely: compared });
     const changes = changesOf(row, known);
-    if (changes.length === 0) return done('unchanged');
-    return done('changed', { name: row.animalName, changes, write: row });
+    if (changes.length === 0) return done('unchanged', { likely: compared });
+    return done('changed', { name: row.animalName, changes, write: row, likely: compared });
   };
 }
 
@@ -95,12 +127,6 @@ function identifiersOf({ registryId, otherIdentifiers }: KnownAnimal): readonly 
   if (otherIdentifiers === undefined) return [registryId];
   const others = otherIdentifiers.filter(({ kind }) => kind === 'gan' || kind === 'local').map(({ value }) => value);
   return [...others, registryId];
-}
-
-function chipsOf({ animalChipId, otherIdentifiers }: KnownAnimal): readonly (string | null)[] {
-  if (otherIdentifiers === undefined) return [animalChipId];
-  const others = otherIdentifiers.filter(({ kind }) => kind === 'transponder').map(({ value }) => value);
-  return [...others, animalChipId];
 }
 
 /** A chip that belongs to another animal is left out when people said so; without that the row is not written at all. */
@@ -133,6 +159,8 @@ function rowOf(
     enclosureId,
     notes: known === undefined ? notesWith(read.notes, [[noteTexts.birthDay, day]]) : '',
     ...(identifiers.length === 0 ? {} : { otherIdentifiers: [...identifiers] }),
+    // The server finds an animal by its identifier in the register: one without is named by its document.
+    ...(known !== undefined && known.registryId === null ? { animalId: known.animalId } : {}),
     ...(known === undefined && arrivedAtUnix !== null ? { arrivedAtUnix } : {}),
   };
 }

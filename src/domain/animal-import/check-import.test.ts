@@ -31,7 +31,7 @@ it('a file in which over thirty kinds of things are wrong names each line, colum
       animals: [
         aKnownAnimal({ registryId: 'ARCH', isArchived: true, animalChipId: null }),
         aKnownAnimal({ registryId: 'DEAD', status: 'dead', animalChipId: null }),
-        aKnownAnimal({ registryId: 'OTHER', animalChipId: '25029999999999' }),
+        aKnownAnimal({ registryId: 'OTHER', specieId: 'ara-macao', animalChipId: '25029999999999' }),
       ],
     }),
   );

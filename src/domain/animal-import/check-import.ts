@@ -5,6 +5,7 @@ import { folded } from '../text/folded.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
 import { againstRegister } from './against-register.ts';
+import type { RowSameness } from './row-sameness.ts';
 import {
   type CheckedImport,
   type CheckedRow,
@@ -35,10 +36,14 @@ export type ImportPlan = {
   readonly noteTexts: NoteTexts;
   /** what people decided for all rows with one kind of fault */
   readonly answers: readonly ImportAnswer[];
+  /** what people said of single rows that resemble an animal of the register */
+  readonly sameness: readonly RowSameness[];
 };
 
 /** A row that is not written has none of these. */
-const NOTHING = { warnings: [], changes: [], write: null, departure: null } as const;
+const NOTHING = { warnings: [], changes: [], write: null, departure: null, likely: null } as const;
+
+const IDENTIFIERS = ['registryId', 'gan', 'otherId'] as const;
 
 /** Longer values are no names, and are not matched by hand. */
 const MAX_MATCHED_LENGTH = 300;
@@ -55,7 +60,12 @@ export function checkImport(
   ground: ImportGround,
 ): CheckedImport {
   const reading = readingOf(rows, plan, ground);
-  const register = againstRegister(ground, reading);
+  const register = againstRegister(ground, {
+    noteTexts: plan.noteTexts,
+    answers: reading.answers,
+    sameness: new Map(plan.sameness.map(({ line, isSame }) => [line, isSame])),
+    named: identifiersIn(rows, reading.placeOf),
+  });
   const checked: CheckedRow[] = [];
   const unmatched = new Map<string, UnmatchedValue>();
   for (let at = plan.headingsAt + 1; at < rows.length; at += 1) {
@@ -121,6 +131,15 @@ function* textsOf(rows: readonly (readonly ImportCell[])[], place: number): Gene
     const cell = row[place];
     if (typeof cell === 'string' && cell !== '') yield cell;
   }
+}
+
+/** Returns the identifiers that the rows name. */
+function identifiersIn(
+  rows: readonly (readonly ImportCell[])[],
+  placeOf: ReadonlyMap<ImportField, number>,
+): ReadonlySet<string> {
+  const places = IDENTIFIERS.map((field) => placeOf.get(field)).filter((place) => place !== undefined);
+  return new Set(rows.flatMap((row) => places.map((place) => textOf(row[place]))));
 }
 
 function isBlank(cell: ImportCell): boolean {

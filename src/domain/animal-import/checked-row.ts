@@ -4,6 +4,7 @@ import type { AppError } from '../errors/app-error.ts';
 import { otherIdentifiersAsked } from '../animals/other-identifiers.ts';
 import { documentId } from '../shared/field-shapes.ts';
 import type { EpochMs } from '../time/epoch.ts';
+import type { KnownAnimal } from './import-ground.ts';
 import type { ImportField, MatchedField } from './import-field.ts';
 
 /** A fault of a cell, or of the whole row when no field is named. */
@@ -11,6 +12,7 @@ export type RowFault = { readonly field: ImportField | null; readonly value: str
 
 /** Fields of an animal that an import changes. */
 export const CHANGED_FIELDS = [
+  'registryId',
   'animalName',
   'animalSexe',
   'animalBirthdate',
@@ -33,6 +35,8 @@ export const importRow = z.strictObject({
   line: z.int(),
   ...animalFields,
   enclosureId: documentId,
+  /** the animal of the establishment that the row means, where no identifier in the register says so */
+  animalId: z.optional(documentId),
   /** its further identifiers, added to those that it has */
   otherIdentifiers: z.optional(otherIdentifiersAsked),
   /** when a new animal came; absent for the instant of the import */
@@ -46,6 +50,15 @@ export type RowDeparture = {
   readonly change: 'death' | 'departure';
   readonly atUnix: EpochMs;
   readonly reason: string;
+};
+
+/** An animal of the register that a row probably means. */
+export type LikelyAnimal = {
+  readonly animal: KnownAnimal;
+  /** the row as a new animal, to be compared with it */
+  readonly row: ImportRow;
+  /** null until people have said whether both are one */
+  readonly isSame: boolean | null;
 };
 
 /** The result of the dry run for one line of the file; blank lines have none. */
@@ -63,6 +76,8 @@ export type CheckedRow = {
   readonly write: ImportRow | null;
   /** the status to record instead; null for every other row */
   readonly departure: RowDeparture | null;
+  /** null for a row like no animal of the register, and for one with a known identifier */
+  readonly likely: LikelyAnimal | null;
 };
 
 /** A value that people can match by hand: its text in the file, and the number of its lines. */

@@ -18,6 +18,7 @@ export function changesOf(row: ImportRow, known: KnownAnimal): readonly RowChang
     return to === null || stays(to, from) ? [] : [{ field, from, to }];
   };
   return [
+    ...compare('registryId'),
     ...compare('animalName'),
     ...compare('animalSexe'),
     ...compare('animalBirthdate'),
@@ -31,6 +32,7 @@ export function changesOf(row: ImportRow, known: KnownAnimal): readonly RowChang
 
 function isSame(row: ImportRow, known: KnownAnimal): boolean {
   return (
+    stays(row.registryId, known.registryId) &&
     stays(row.animalName, known.animalName) &&
     stays(row.animalSexe, known.animalSexe) &&
     stays(row.animalBirthdate, known.animalBirthdate) &&

@@ -1,6 +1,6 @@
 import type { AppError } from '../errors/app-error.ts';
 import type { CheckedRow, RowFault } from './checked-row.ts';
-import { answerTo, type ImportAnswer } from './import-answers.ts';
+import { answersTo, type ImportAnswer } from './import-answers.ts';
 import type { ImportField } from './import-field.ts';
 
 /** All faults of one kind in a file. */
@@ -28,8 +28,7 @@ export function faultSummary(rows: readonly CheckedRow[]): FaultSummary {
   for (const { kind, faults, warnings } of rows) {
     if (kind === 'wrong') for (const fault of faults) addKind(kinds, fault);
     const answered = [...(kind === 'wrong' ? faults : []), ...warnings].filter(isAnswered);
-    for (const answer of new Set(answered.map(answerTo)))
-      if (answer !== null) lines.set(answer, (lines.get(answer) ?? 0) + 1);
+    for (const answer of new Set(answered.flatMap(answersTo))) lines.set(answer, (lines.get(answer) ?? 0) + 1);
   }
   return {
     kinds: [...kinds.values()].toSorted((a, b) => b.lines - a.lines),

@@ -62,7 +62,12 @@ describe('a chip of fifteen digits', () => {
     });
   });
   it('that another animal has is wrong', () => {
-    const other = { ...nala, registryId: 'M9', otherIdentifiers: [{ kind: 'transponder', value: ISO } as const] };
+    const other = {
+      ...nala,
+      specieId: 'ara-macao',
+      registryId: 'M9',
+      otherIdentifiers: [{ kind: 'transponder', value: ISO } as const],
+    };
     expect(check(['M1', '', ''], [other], { Transponder: ISO })?.faults.map(({ error }) => error.code)).toEqual([
       'import/chip-taken',
     ]);
@@ -79,7 +84,7 @@ describe('with the answer to import without the chip', () => {
     },
   );
   it('a row with the chip of another animal is new without one', () => {
-    expect(check(['M7', '', ''], [nala], {}, ['no-chip'])).toMatchObject({
+    expect(check(['M7', '', ''], [{ ...nala, specieId: 'ara-macao' }], {}, ['no-chip'])).toMatchObject({
       kind: 'new',
       write: { animalChipId: null },
     });

@@ -2,7 +2,7 @@ import { appError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { RowFault } from './checked-row.ts';
 import type { ImportCell, ImportField, MatchedField } from './import-field.ts';
-import { answerTo, type ImportAnswer } from './import-answers.ts';
+import { answersTo, type ImportAnswer } from './import-answers.ts';
 import type { OwnWords } from './own-words.ts';
 
 /** A value that waits to be matched by hand, with its text in the file. */
@@ -70,8 +70,7 @@ export class RowCells {
 
   wrong(field: ImportField, value: string, code: ErrorCode, params?: Readonly<Record<string, string | number>>): void {
     const fault = { field, value, error: appError(code, params) };
-    const answer = answerTo(fault);
-    if (answer !== null && this.#answers.has(answer)) this.#warn(fault);
+    if (answersTo(fault).some((answer) => this.#answers.has(answer))) this.#warn(fault);
     else {
       this.#faults ??= [];
       this.#faults.push(fault);

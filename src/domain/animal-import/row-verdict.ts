@@ -1,7 +1,7 @@
 import { appError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import type { RowFault } from './checked-row.ts';
-import { answerTo, type ImportAnswer } from './import-answers.ts';
+import { answersTo, type ImportAnswer } from './import-answers.ts';
 import type { ImportField } from './import-field.ts';
 
 /** The faults and warnings of one row, those of its cells first. A class: thousands of them are made at once. */
@@ -22,8 +22,7 @@ export class RowVerdict {
   /** Records a fault, or a warning where people have given the answer to it. */
   wrong(field: ImportField, value: string, code: ErrorCode, params?: Readonly<Record<string, string | number>>): void {
     const fault = { field, value, error: appError(code, params) };
-    const answer = answerTo(fault);
-    if (answer !== null && this.#answers.has(answer)) this.warnings = [...this.warnings, fault];
+    if (answersTo(fault).some((answer) => this.#answers.has(answer))) this.warnings = [...this.warnings, fault];
     else this.faults = [...this.faults, fault];
   }
 }

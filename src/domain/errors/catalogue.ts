@@ -351,6 +351,7 @@ export const ERROR_CODES = [
   'import/chip-several',
   'import/chip-duplicate',
   'import/chip-taken',
+  'import/likely-same',
   'import/names-differ',
   'import/accents-differ',
   'import/date-unreadable',

@@ -5,7 +5,12 @@ const draft = {
   fileName: 'animals.xlsx',
   fileSize: 12,
   mapping: { columns: { a: 'animalName' }, values: {} },
-  choices: { answers: ['no-chip'], corrections: [{ line: 2, place: 0, text: 'M1' }], leftOut: [3] },
+  choices: {
+    answers: ['no-chip'],
+    corrections: [{ line: 2, place: 0, text: 'M1' }],
+    sameness: [{ line: 4, isSame: true }],
+    leftOut: [3],
+  },
 };
 
 it('a kept draft is found again; anything else is not', () => {

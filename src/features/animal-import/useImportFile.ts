@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { knownIdentifiers } from '#domain/animal-import/choose-identifier.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import { type CellCorrection, withCorrections } from '#domain/animal-import/corrected-rows.ts';
-import type { ImportAnswer } from '#domain/animal-import/import-answers.ts';
+import { type ImportAnswer, withAnswer } from '#domain/animal-import/import-answers.ts';
 import type { ColumnChoice, ImportField, MatchedField, MatchedValues } from '#domain/animal-import/import-field.ts';
 import { mappingToKeep } from '#domain/animal-import/kept-mapping.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
+import { withSameness } from '#domain/animal-import/row-sameness.ts';
 import { noteTextsOf } from '#domain/animal-import/note-texts.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, type Result } from '#domain/shared/result.ts';
@@ -92,9 +93,10 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const checkWith = async (nowChoices: RowChoices): Promise<CheckedImport | null> => {
     if (file === null) return null;
     const { sheet, look, columns } = file;
-    const { answers, corrections } = nowChoices;
+    const { answers, sameness, corrections } = nowChoices;
     const noteTexts = noteTextsOf((sentence) => t(`values.note.${sentence}`, { value: '{{value}}' }));
-    const question = { sheet, headingsAt: look.headingsAt, columns, values, noteTexts, answers, corrections };
+    const decided = { answers, sameness, corrections };
+    const question = { sheet, headingsAt: look.headingsAt, columns, values, noteTexts, ...decided };
     const found = await work('checking', () =>
       running().run('check', { ...question, ground: { ...ground, now: nowMs() } }),
     );
@@ -157,8 +159,11 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     check: () => checkWith(choices),
     /** Gives one answer for all rows with a kind of fault, or takes it back. */
     async decide(answer: ImportAnswer, isGiven: boolean): Promise<void> {
-      const others = choices.answers.filter((known) => known !== answer);
-      await choose({ ...choices, answers: isGiven ? [...others, answer] : others });
+      await choose({ ...choices, answers: [...withAnswer(choices.answers, answer, isGiven)] });
+    },
+    /** Says whether a line is the animal that it resembles; null takes the decision back. */
+    async decideSame(line: number, isSame: boolean | null): Promise<void> {
+      await choose({ ...choices, sameness: [...withSameness(choices.sameness, line, isSame)] });
     },
     /** Puts other texts into cells of the file; the file itself stays as it is. */
     async correct(cells: readonly CellCorrection[]): Promise<void> {

@@ -75,6 +75,7 @@ export function aPlan(headings: readonly ImportCell[], differences: Partial<Impo
     countsFrom1904: false,
     noteTexts: NO_NOTE_TEXTS,
     answers: [],
+    sameness: [],
     ...differences,
   };
 }

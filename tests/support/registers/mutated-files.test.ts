@@ -28,6 +28,7 @@ async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string
     values: {},
     noteTexts: NO_NOTE_TEXTS,
     answers: [],
+    sameness: [],
     corrections: [],
   };
   const checked = tasks.check({ ...plan, ground: aGround() });

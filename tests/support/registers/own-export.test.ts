@@ -74,7 +74,7 @@ async function changesOf(file: Blob): Promise<unknown> {
   if (look === undefined) return 'no sheet';
   const { headingsAt, columns } = look;
   const plan = { sheet: likeliest, headingsAt, columns, values: {}, noteTexts: NO_NOTE_TEXTS };
-  const checked = tasks.check({ ...plan, answers: [], corrections: [], ground: aGround({ animals }) });
+  const checked = tasks.check({ ...plan, answers: [], sameness: [], corrections: [], ground: aGround({ animals }) });
   if (!checked.ok) return checked.error;
   return checked.value.rows
     .filter(({ kind }) => kind !== 'unchanged')

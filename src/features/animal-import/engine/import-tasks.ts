@@ -7,6 +7,7 @@ import type { ImportAnswer } from '#domain/animal-import/import-answers.ts';
 import type { ImportGround } from '#domain/animal-import/import-ground.ts';
 import { findHeadings, type KeptColumns, likeliestSheet, matchColumns } from '#domain/animal-import/match-columns.ts';
 import type { NoteTexts } from '#domain/animal-import/note-texts.ts';
+import type { RowSameness } from '#domain/animal-import/row-sameness.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Sheet } from '#lib/spreadsheet/read-result.ts';
@@ -42,6 +43,7 @@ export type CheckQuestion = {
   readonly values: MatchedValues;
   readonly noteTexts: NoteTexts;
   readonly answers: readonly ImportAnswer[];
+  readonly sameness: readonly RowSameness[];
   readonly corrections: readonly CellCorrection[];
   readonly ground: ImportGround;
 };

@@ -3,18 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { ImportLine } from './import-line.ts';
 import { editableCells, type LineEditing } from './line-editing.ts';
+import { LikelyAnimal } from './LikelyAnimal.tsx';
 import { LineCells } from './LineCells.tsx';
+import type { Ground } from '../useImportGround.ts';
 import { LineBadge } from './LineBadge.tsx';
 
 /** Everything known about one line. */
 export function LineDialog({
   line,
   texts,
+  ground,
   edit,
   onClose,
 }: {
   readonly line: ImportLine;
   readonly texts: readonly string[];
+  readonly ground: Ground;
   readonly edit: LineEditing | null;
   readonly onClose: () => void;
 }) {
@@ -37,6 +41,9 @@ export function LineDialog({
             </List.Item>
           ))}
         </List>
+        {edit !== null && line.row.likely !== null && (
+          <LikelyAnimal line={number} likely={line.row.likely} ground={ground} edit={edit} onDone={onClose} />
+        )}
         {edit !== null && cells.length > 0 && <LineCells line={number} cells={cells} edit={edit} onDone={onClose} />}
       </Stack>
     </Dialog>

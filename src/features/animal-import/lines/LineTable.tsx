@@ -126,7 +126,7 @@ export function LineTable({
         exportAs={{ name: fileName, facts }}
       />
       {opened !== null && (
-        <LineDialog line={opened} texts={textsOf(opened)} edit={edit} onClose={() => setOpened(null)} />
+        <LineDialog line={opened} texts={textsOf(opened)} ground={ground} edit={edit} onClose={() => setOpened(null)} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ const row = (line: number, kind: CheckedRow['kind']): CheckedRow => ({
   faults: [],
   warnings: [],
   departure: null,
+  likely: null,
   changes: [],
   write:
     kind === 'new'

@@ -9,6 +9,7 @@ export type LineEditing = {
   readonly headings: readonly string[];
   readonly isBusy: boolean;
   readonly correct: (cells: readonly CellCorrection[]) => Promise<void>;
+  readonly decideSame: (line: number, isSame: boolean) => Promise<void>;
   readonly leaveOut: (lines: readonly number[], isLeftOut: boolean) => void;
 };
 
@@ -21,7 +22,9 @@ export function editableCells(
   { columns, headings }: Pick<LineEditing, 'columns' | 'headings'>,
 ): readonly EditableCell[] {
   const cells = new Map<number, EditableCell>();
-  const add = ({ field, value }: RowFault) => {
+  const add = ({ field, value, error }: RowFault) => {
+    // A row that resembles an animal is decided about, not corrected.
+    if (error.code === 'import/likely-same') return;
     const place = field === null ? -1 : columns.indexOf(field);
     if (place !== -1 && !cells.has(place)) cells.set(place, { place, heading: headings[place] ?? '', value });
   };

@@ -13,6 +13,7 @@ import type { ImportLine } from './import-line.ts';
 
 const MAX_VALUE_LENGTH = 80;
 const FIELD_OF_CHANGE: Readonly<Record<ChangedField, ImportField>> = {
+  registryId: 'registryId',
   animalName: 'animalName',
   animalSexe: 'animalSexe',
   animalBirthdate: 'animalBirthdate',

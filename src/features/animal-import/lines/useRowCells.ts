@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KnownAnimal } from '#domain/animal-import/import-ground.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { speciesLabel } from '../species-label.ts';
 import type { Ground } from '../useImportGround.ts';
@@ -15,21 +16,27 @@ export type RowTexts = {
 
 const NOTHING: RowTexts = { species: '', sex: '', birth: '', enclosure: '' };
 
-/** Returns a function for the animal that a line writes; empty texts for a line that writes none. */
-export function useRowCells({ enclosures, species }: Ground): (line: ImportLine) => RowTexts {
+/** An animal as far as a reader tells it from another one. */
+export type ShownAnimal = Pick<KnownAnimal, 'specieId' | 'animalSexe' | 'animalBirthdate' | 'enclosureId'>;
+
+/** Returns a function for the texts of an animal of the file or of the register; '' for what is unknown. */
+export function useAnimalTexts({ enclosures, species }: Ground): (animal: ShownAnimal) => RowTexts {
   const { t } = useTranslation('animal-import');
   const language = useLanguage();
   return useMemo(() => {
     const enclosureNames = new Map(enclosures.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]));
     const speciesNames = new Map(species.map((one) => [one.specieId, speciesLabel(one, language)]));
-    return ({ row: { write } }) =>
-      write === null
-        ? NOTHING
-        : {
-            species: speciesNames.get(write.specieId ?? '') ?? '',
-            sex: write.animalSexe === null ? '' : t(`values.sex.${write.animalSexe}`),
-            birth: write.animalBirthdate ?? '',
-            enclosure: enclosureNames.get(write.enclosureId) ?? '',
-          };
+    return ({ specieId, animalSexe, animalBirthdate, enclosureId }) => ({
+      species: speciesNames.get(specieId ?? '') ?? '',
+      sex: animalSexe === null ? '' : t(`values.sex.${animalSexe}`),
+      birth: animalBirthdate ?? '',
+      enclosure: enclosureNames.get(enclosureId ?? '') ?? '',
+    });
   }, [enclosures, species, language, t]);
+}
+
+/** Returns a function for the animal that a line writes; empty texts for a line that writes none. */
+export function useRowCells(ground: Ground): (line: ImportLine) => RowTexts {
+  const textsOf = useAnimalTexts(ground);
+  return useCallback(({ row: { write } }) => (write === null ? NOTHING : textsOf(write)), [textsOf]);
 }

@@ -43,6 +43,7 @@ export function CheckStep({
     headings: open.look.headings,
     isBusy: file.busy === 'checking',
     correct: (cells) => file.correct(cells),
+    decideSame: (line, isSame) => file.decideSame(line, isSame),
     leaveOut: (some, isLeftOut) => file.leaveOut(some, isLeftOut),
   };
   const demo = useDemoError('animal.edit');
