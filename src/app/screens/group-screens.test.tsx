@@ -128,6 +128,35 @@ describe('one group', () => {
     expect(within(dialog).getByRole('link', { name: 'Nala' })).toBeVisible();
   });
 
+  it.each([
+    [
+      'is archived',
+      'pride',
+      'Archiver le groupe',
+      'archive',
+      'Il quitte les listes',
+      'Le groupe La troupe est archivé',
+    ],
+    [
+      'of the archives is restored',
+      'old',
+      'Restaurer le groupe',
+      'restore',
+      'Il revient',
+      'Le groupe Anciens est restauré',
+    ],
+  ])('%s after a question', async (_what, id, name, mode, consequence, done) => {
+    const { fakes } = await open(`/GroupManagementView?id=${id}`, { userRight: 'admin' });
+    const retire = vi.spyOn(fakes.places, 'retire');
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name }, patient));
+    const question = await screen.findByRole('dialog', {}, patient);
+    expect(question).toHaveTextContent(consequence);
+    await userEvent.click(within(question).getByRole('button', { name }));
+    expect(await screen.findByText(done, {}, patient)).toBeVisible();
+    expect(retire).toHaveBeenCalledExactlyOnceWith({ zooId: 'zoo-1', kind: 'group', id, mode });
+  });
+
   it('is read-only for people who work in another sector', async () => {
     await open('/GroupManagementView?id=pride&tab=info', { userId: 'somebody' });
     expect(await screen.findByRole('heading', { level: 1, name: 'La troupe' }, patient)).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { appError } from '#domain/errors/app-error.ts';
@@ -65,6 +65,19 @@ describe('many tasks at once', () => {
     ]);
   });
 
+  it.each([
+    ['Passer', 'cancel', 'Elles sont annulées et disparaissent des listes de tous.'],
+    ['Archiver', 'archive', 'Elles quittent les listes et sont conservées.'],
+  ])('are left out, or archived, after a question that says what follows: %s', async (name, action, consequence) => {
+    const { fakes } = await open([ours('a'), ours('b'), ours('c', { authorId: 'bo' })]);
+    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    expect(await doToAll(name)).toContain(consequence);
+    expect(await screen.findByText('2 tâches traitées', {}, patient)).toBeVisible();
+    expect(change.mock.calls.map((call) => call.slice(0, 2))).toEqual(
+      ['a', 'b'].map((taskId) => [expect.objectContaining({ taskId }), action]),
+    );
+  });
+
   it.each(['Marquer comme faites', 'Passer', 'Archiver'])(
     'are for their author alone among keepers: %s',
     async (name) => {
@@ -88,6 +101,27 @@ describe('many tasks at once', () => {
 });
 
 describe('one task', () => {
+  it.each([
+    ['Démarrer', 'Démarrer', 'start', 'L’heure de début et votre nom sont enregistrés', 'Tâche démarrée'],
+    ['Clôturer', 'Clôturer', 'close', 'La tâche est déclarée faite, à cette heure', 'Tâche clôturée'],
+    ['Annuler', 'Annuler la tâche', 'cancel', 'Elle disparaît des listes de tout le monde', 'Tâche annulée'],
+  ])('changes only once its question is answered with yes: %s', async (verb, button, action, consequence, done) => {
+    const { fakes } = await open([ours('a', { responsibleIds: [user.userId] })]);
+    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    const ask = async () => {
+      const name = new RegExp(`^${verb} «\\s?Ration a\\s?»`);
+      await userEvent.click(await screen.findByRole('button', { name }, patient));
+      return screen.findByRole('dialog', {}, patient);
+    };
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Retour' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(change).not.toHaveBeenCalled();
+    const question = await ask();
+    expect(question).toHaveTextContent(consequence);
+    await userEvent.click(within(question).getByRole('button', { name: button }));
+    expect(await screen.findByText(done, {}, patient)).toBeVisible();
+    expect(change.mock.calls.map((call) => call.slice(1))).toEqual([[action, user.userId]]);
+  });
   it('that is closed is archived by its author, after a question', async () => {
     const { fakes } = await open([ours('a', { status: 'DONE' })], '/TaskManagementView?status=done');
     const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));

@@ -37,7 +37,7 @@ export function mayRunNow({ status }: Pick<TaskTemplate, 'status'>): boolean {
  * `resume` lets it go on from `now`, without tasks for the time between; `archive` switches it off, and `restore`
  * returns it paused; `skipNext` moves on past its next occurrence. Codes: 'automation/step-refused' from another state,
  * 'automation/nothing-to-come' when no occurrence is left, those of `checkSchedule` for a schedule that is wrong.
- * @source specification, point 5 "Task template/automation"
+ * @source specification, point 4 "Task template/automation"
  */
 export function automationStep(
   template: TaskTemplate,

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { User } from '#domain/users/user.ts';
+import { personLeft } from '#state/session/session.slice.ts';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
 import { aTask } from '../../../../tests/support/builders/task.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
@@ -71,6 +72,13 @@ describe('the task bell', () => {
   });
   it('is not there for a pedagogical account', async () => {
     await openBell([], { user: { userRight: 'pedagoadmin' } });
+    expect(screen.queryByRole('button', { name: /^Tâches/ })).toBeNull();
+  });
+  it('goes with the person who leaves', async () => {
+    const { store } = await openBell(many(1));
+    expect(await bell()).toBeVisible();
+    act(() => void store.dispatch(personLeft(null)));
+    expect(await screen.findByRole('heading', { name: 'Connexion' }, patient)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Tâches/ })).toBeNull();
   });
   it('counts the establishment’s tasks, each count leading to its list', async () => {

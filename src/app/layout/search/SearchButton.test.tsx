@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
-import { aTaxonomy } from '../../../../tests/support/builders/park.ts';
+import { aGroup, anEnclosure, aTaxonomy } from '../../../../tests/support/builders/park.ts';
 import { aRegisterAnimal } from '../../../../tests/support/builders/register-animal.ts';
 import { aTask } from '../../../../tests/support/builders/task.ts';
 import { aUser } from '../../../../tests/support/builders/user.ts';
@@ -22,6 +22,8 @@ async function openSearch(user: Partial<User> = {}) {
     sectors: [aSector(), aSector({ sectorId: 'lake', sectorName: 'Lac aux échassiers' })],
     tasks: [aTask({ title: 'Écarter les zèbres' })],
     taxonomy: aTaxonomy(),
+    enclosures: [anEnclosure(), anEnclosure({ enclosureId: 'old', enclosureName: 'Vieille plaine', isArchived: true })],
+    groups: [aGroup(), aGroup({ groupId: 'old', groupName: 'Vieille troupe', isArchived: true })],
     animals: [aRegisterAnimal({ animalId: 'duma', animalName: 'Duma', specieId: 'cheetah', specieName: 'Cheetah' })],
     sharedAnimals: [
       aRegisterAnimal({
@@ -76,6 +78,19 @@ describe('the search', () => {
     await userEvent.type(field, 'echass');
     await vi.waitFor(() => expect(found()).toEqual(['Lac aux échassiers']), { timeout: 20_000 });
     expect(within(screen.getByRole('group', { name: 'Secteurs' })).getByRole('option')).toBeVisible();
+  });
+  it.each([
+    ['an enclosure', 'plaine', 'Enclos', 'Grande plaine', '/EnclosureManagementView?id=plain'],
+    ['a group', 'troupe', 'Groupes', 'La troupe', '/GroupManagementView?id=pride'],
+    ['a species', 'panthera leo', 'Espèces', 'Lion', '/SpecieManagementView?id=lion'],
+  ])('finds %s that is not archived, and opens it', async (_what, words, part, name, address) => {
+    const { field, path } = await openSearch();
+    await userEvent.type(field, words);
+    const group = within(await screen.findByRole('group', { name: part }, patient));
+    await vi.waitFor(() => expect(group.getAllByRole('option')).toHaveLength(1), patient);
+    expect(group.getByRole('option')).toHaveTextContent(name);
+    await userEvent.click(group.getByRole('option'));
+    await vi.waitFor(() => expect(path()).toBe(address), patient);
   });
   it('offers only the screens that are open to the person', async () => {
     const { field } = await openSearch();
