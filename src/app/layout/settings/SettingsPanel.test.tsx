@@ -87,6 +87,18 @@ describe('the settings panel', () => {
     expect(settings().asideCollapsed).toBe(true);
   });
 
+  it('sets the page in a box, and hides the scroll bar of the menu', async () => {
+    const { panel } = await openSettings();
+    const frame = () => document.querySelector('[data-layout]');
+    const aside = () => menu().closest('aside');
+    expect(frame()).toHaveAttribute('data-layout', 'fixed');
+    expect(aside()).toHaveAttribute('data-scrollbar');
+    await userEvent.click(panel.getByRole('radio', { name: 'Encadrée' }));
+    await userEvent.click(panel.getByRole('switch', { name: 'Barre de défilement' }));
+    expect(frame()).toHaveAttribute('data-layout', 'boxed');
+    expect(aside()).not.toHaveAttribute('data-scrollbar');
+  });
+
   it('restores the original looks', async () => {
     const { panel, settings } = await openSettings();
     await userEvent.click(panel.getByRole('radio', { name: 'Nuit' }));

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { animalsRoutes } from '#features/animals/animals.routes.ts';
+import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anInformation } from '../../../tests/support/builders/information.ts';
+import { anAnimal, anEnclosure, aTaxonomy } from '../../../tests/support/builders/park.ts';
+import { aPhoto } from '../../../tests/support/builders/photo.ts';
+import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled at their first use.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 20_000 };
+beforeEach(() => sessionStorage.clear());
+
+const PRIDE = { groupId: 'pride' };
+const forSector = (sectorId: string) => ({ everyone: false, sectorIds: [sectorId], roles: [], userIds: [] });
+
+function open(address: string) {
+  const { repositories } = fakeRepositories({
+    user: aUser(),
+    establishment: anEstablishment(),
+    sectors: [aSector()],
+    tasks: [],
+    taxonomy: aTaxonomy(),
+    enclosures: [anEnclosure()],
+    animal: anAnimal({ group: PRIDE }),
+    animals: [
+      aRegisterAnimal(PRIDE),
+      aRegisterAnimal({ animalId: 'zoe', animalName: 'Zoé', ...PRIDE }),
+      aRegisterAnimal({ animalId: 'kit', animalName: 'Kit' }),
+      aRegisterAnimal({ animalId: 'far', animalName: 'Loin', enclosureId: 'rock', ...PRIDE }),
+      aRegisterAnimal({ animalId: 'rex', animalName: 'Rex', status: 'dead', ...PRIDE }),
+    ],
+    photos: [aPhoto({ caption: 'Nala au repos' })],
+    information: [
+      anInformation(),
+      anInformation({ informationId: 'ours', title: 'Clôture à vérifier', recipients: forSector('savanna') }),
+      anInformation({ informationId: 'theirs', title: 'Bassin vidé', recipients: forSector('lagoon') }),
+    ],
+  });
+  return openApp(address, { repositories, features: [...animalsRoutes, ...enclosuresRoutes] });
+}
+
+describe('the page of an enclosure', () => {
+  const at = (place: string) => open(`/EnclosureManagementView?id=plain&tab=${place}`);
+
+  it('shows the information of its sector and of everybody, and of no other sector', async () => {
+    await at('tools&tool=information');
+    expect(await screen.findByRole('article', { name: 'Clôture à vérifier' }, patient)).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Pont fermé' })).toBeVisible();
+    expect(screen.queryByText('Bassin vidé')).toBeNull();
+  });
+  it.each([
+    ['tools&tool=environment', 'Les données environnementales arriveront ici', /La saisie des relevés par zone/],
+    ['enrichment', 'Les enrichissements arriveront ici', /les objets posés dans l’enclos/],
+    ['environment', 'L’environnement arrivera ici', /température, humidité, qualité de l’eau/],
+  ])('announces the part %s, and names its content', async (place, title, content) => {
+    await at(place);
+    expect(await screen.findByText(title, {}, patient)).toBeVisible();
+    expect(screen.getByText(content)).toBeVisible();
+  });
+});
+
+describe('the page of an animal', () => {
+  const at = (tab: string) => open(`/AnimalManagementView?id=nala&tab=${tab}`);
+
+  it('shows its photos', async () => {
+    await at('gallery');
+    expect(await screen.findByRole('button', { name: /^Agrandir.*Nala au repos/ }, patient)).toBeVisible();
+  });
+  it('counts and names the living animals of its enclosure and of its group', async () => {
+    await at('social');
+    const heading = await screen.findByRole('heading', { name: 'Il partage l’enclos avec' }, patient);
+    const companions = within(heading.parentElement!).getAllByRole('link');
+    expect(companions.map((link) => link.getAttribute('href'))).toEqual(
+      ['zoe', 'kit'].map((id) => `/AnimalManagementView?id=${id}`),
+    );
+    expect(screen.getByText('Autres animaux dans l’enclos').parentElement).toHaveTextContent('2');
+    expect(screen.getByText('Autres animaux du groupe').parentElement).toHaveTextContent('2');
+    expect(screen.getByText('le sociogramme du groupe')).toBeVisible();
+  });
+  it.each([
+    ['health', 'Le carnet de santé arrive', 'les ordonnances et traitements en cours'],
+    ['statistics', 'Les statistiques viendront des évaluations', 'le budget temps des comportements'],
+  ])('announces the tab %s, and names its content', async (tab, title, content) => {
+    await at(tab);
+    expect(await screen.findByRole('heading', { name: title }, patient)).toBeVisible();
+    expect(screen.getByText(content)).toBeVisible();
+  });
+});
