@@ -66,6 +66,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   // that session has ended with the first call
   endOwnSessions: 'auth/session-expired',
   changeAnimalStatus: 'animal/not-present animalIds',
+  // nobody has read the two records before
+  mergeAnimals: 'animal/changed-meanwhile keptId',
   // no other environment
   importReferenceData: 'sync/not-configured',
 };

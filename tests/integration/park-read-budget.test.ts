@@ -102,7 +102,7 @@ const SCREENS = {
     animal.initiate({ zooId: ZOO, animalId: 'animal-0' }),
     enclosure.initiate({ zooId: ZOO, enclosureId: HERE }),
     group.initiate({ zooId: ZOO, groupId: 'group-0' }),
-    animalMoves.initiate({ zooId: ZOO, animalId: 'animal-0', pageSize: 8 }),
+    animalMoves.initiate({ zooId: ZOO, animalIds: ['animal-0'], pageSize: 8 }),
   ],
   enclosure: [
     enclosure.initiate({ zooId: ZOO, enclosureId: HERE }),

@@ -185,6 +185,7 @@ export const ENCLOSURES = 'enclosures';
 export const GROUPS = 'groups';
 export const ANIMALS = 'animals';
 export const PHOTOS = 'photos';
+export const NUTRITION_NOTES = 'nutritionNotes';
 export const ESTABLISHMENTS = 'zoo';
 export const INFORMATION = 'information';
 export const INVITATIONS = 'invitations';

@@ -1,6 +1,11 @@
 import type { Animal } from '#domain/animals/animal.ts';
 import type { Movement } from '#domain/animals/movement.ts';
-import type { ChangeAnimalStatusRequest, MoveAnimalsRequest, SaveAnimalRequest } from '#domain/callables/animals.ts';
+import type {
+  ChangeAnimalStatusRequest,
+  MergeAnimalsRequest,
+  MoveAnimalsRequest,
+  SaveAnimalRequest,
+} from '#domain/callables/animals.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
@@ -61,6 +66,10 @@ export const animalsApi = api.injectEndpoints({
     changeAnimalStatus: build.mutation<{ changed: number }, ChangeAnimalStatusRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).changeStatus(request)),
     }),
+    /** Makes two records of one animal one; needs the server. */
+    mergeAnimals: build.mutation<{ animalId: string }, MergeAnimalsRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).merge(request)),
+    }),
   }),
 });
 
@@ -73,4 +82,5 @@ export const {
   useSaveAnimalMutation,
   useMoveAnimalsMutation,
   useChangeAnimalStatusMutation,
+  useMergeAnimalsMutation,
 } = animalsApi;

@@ -1,2 +1,6 @@
-/** The latest changes of place of one animal. */
-export type AnimalMovesQuestion = { readonly zooId: string; readonly animalId: string; readonly pageSize: number };
+/** The latest changes of place of one animal, with those of the records merged into it. */
+export type AnimalMovesQuestion = {
+  readonly zooId: string;
+  readonly animalIds: readonly string[];
+  readonly pageSize: number;
+};

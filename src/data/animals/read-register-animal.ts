@@ -37,6 +37,7 @@ function usualEntry(animalId: string, entry: unknown): RegisterAnimal | null {
     !(animalSexe === null || isAmong(SEXES, animalSexe)) ||
     !isAmong(ANIMAL_STATUSES, status) ||
     typeof isArchived !== 'boolean' ||
+    'mergedInto' in given ||
     ('otherIdentifiers' in given && !isIdentifierList(otherIdentifiers))
   )
     return null;

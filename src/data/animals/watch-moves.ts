@@ -9,13 +9,13 @@ import type { AnimalMovesQuestion } from './movement-list.ts';
 /** Listens to the latest changes of place of one animal, the latest first. */
 export function watchMoves(
   database: Firestore,
-  { zooId, animalId, pageSize }: AnimalMovesQuestion,
+  { zooId, animalIds, pageSize }: AnimalMovesQuestion,
   watcher: Watcher<Latest<Movement>>,
 ): Unwatch {
   const moves = query(
     collection(database, 'movements'),
     where('zooId', '==', zooId),
-    where('animalId', '==', animalId),
+    animalIds.length === 1 ? where('animalId', '==', animalIds[0]) : where('animalId', 'in', animalIds),
     orderBy('movedAtUnix', 'desc'),
   );
   const order = (one: Movement, other: Movement) =>

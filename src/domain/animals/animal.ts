@@ -58,6 +58,10 @@ export const animalSchema = z.object({
   archivedAtUnix: field.older(field.instantOrNull(), null),
   notes: field.older(field.text(ANIMAL_NOTES_LENGTH), ''),
   photo: field.older(z.nullable(z.object({ url: z.string() })), null),
+  /** the records of the same animal that were merged into this one; absent where there is none */
+  mergedIds: z.optional(z.array(z.string())),
+  /** the record into which this one was merged; absent for any other */
+  mergedInto: z.optional(z.string()),
   lastEvaluationUnix: field.older(field.instantOrNull(), null),
   /** ids of the establishments that may read it, its own among them (decision 14) */
   authorizedFacilities: field.older(field.idList(), []),

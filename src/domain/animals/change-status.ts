@@ -8,7 +8,7 @@ const GONE = { departure: 'departed', death: 'dead' } as const;
 /** An animal, as far as its status is concerned. */
 type Standing = Pick<
   Animal,
-  'status' | 'statusAtUnix' | 'isArchived' | 'archivedAtUnix' | 'animalEnclosureData' | 'group'
+  'status' | 'statusAtUnix' | 'mergedInto' | 'isArchived' | 'archivedAtUnix' | 'animalEnclosureData' | 'group'
 >;
 
 export type StatusRequest = {
@@ -24,7 +24,7 @@ export type StatusRequest = {
  * Returns an animal after a departure, a death, an archiving or a restoration; an animal that leaves is in no enclosure
  * and no group any more. A restored animal is present in the enclosure that is named; without one, an archived animal
  * that had left or died comes back into the lists as that. Errors: 'animal/archived', 'animal/not-present' (left or
- * dead already), 'animal/enclosure-required', and 'animal/changed-meanwhile' for one that is to be restored and lives
+ * dead already), 'animal/merged' (a record that became part of another), 'animal/enclosure-required', and 'animal/changed-meanwhile' for one that is to be restored and lives
  * here.
  * @source specification, points 4 and 9 "Animals"
  */
@@ -42,6 +42,7 @@ export function changeStatus<Of extends Standing>(
 }
 
 function restore<Of extends Standing>(animal: Of, atUnix: EpochMs, enclosureId: string | null): Result<Of> {
+  if (animal.mergedInto !== undefined) return fail(appError('animal/merged'));
   const isPresent = animal.status === 'present';
   if (isPresent && !animal.isArchived) return fail(appError('animal/changed-meanwhile'));
   const back = { ...animal, isArchived: false, archivedAtUnix: null, group: null };

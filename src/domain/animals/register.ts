@@ -25,6 +25,8 @@ export const registerEntrySchema = z.object({
   otherIdentifiers: z.optional(z.array(otherIdentifier)),
   status: z.enum(ANIMAL_STATUSES),
   isArchived: z.boolean(),
+  /** absent for every record but one that was merged into another */
+  mergedInto: z.optional(z.string()),
   /** address of its main picture */
   photoUrl: z.nullable(z.string()),
 });
@@ -60,6 +62,7 @@ export function registerEntryOf(animal: Animal): RegisterEntry {
     ...(animal.otherIdentifiers === undefined ? {} : { otherIdentifiers: animal.otherIdentifiers }),
     status: animal.status,
     isArchived: animal.isArchived,
+    ...(animal.mergedInto === undefined ? {} : { mergedInto: animal.mergedInto }),
     photoUrl: animal.photo?.url ?? null,
   };
 }

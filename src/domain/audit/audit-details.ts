@@ -42,6 +42,7 @@ export const DETAIL_KINDS = {
   reason: 'reason',
   destination: 'text',
   device: 'text',
+  otherName: 'text',
   failures: 'text',
   failedBefore: 'text',
 } as const satisfies Record<string, DetailKind>;

@@ -22,7 +22,7 @@ export const AUDIT_GROUPS = {
     'user.rightsSet',
   ],
   establishment: ['sector.teamSet', 'zoo.renamed', 'zoo.staffAccessSet'],
-  animals: ['animal.departed', 'animal.died', 'animal.archived', 'animal.restored'],
+  animals: ['animal.departed', 'animal.died', 'animal.archived', 'animal.restored', 'animal.merged'],
   places: [
     'enclosure.archived',
     'enclosure.restored',

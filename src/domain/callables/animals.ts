@@ -3,6 +3,7 @@ import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
 import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
 import { REASON_LENGTH } from '../animals/movement.ts';
+import { MERGED_FIELDS } from '../animals/merge-animals.ts';
 import { documentId, storedDocumentId } from '../shared/field-shapes.ts';
 
 /**
@@ -79,6 +80,25 @@ export const changeAnimalStatusContract = {
   failure: 'animal/save-failed',
 } as const satisfies Contract;
 export type ChangeAnimalStatusRequest = RequestOf<typeof changeAnimalStatusContract>;
+
+/**
+ * Makes two records of one animal one: the kept one takes what it lacks, and the fields in `takes`, from the other one,
+ * which goes to the archives. Photos, tasks and notes of the other become those of the kept one. The stamps are those of
+ * the records that the form showed.
+ */
+export const mergeAnimalsContract = {
+  name: 'mergeAnimals',
+  request: z.strictObject({
+    zooId: documentId,
+    keptId: documentId,
+    mergedId: documentId,
+    takes: z.array(z.enum(MERGED_FIELDS)).check(z.maxLength(MERGED_FIELDS.length)),
+    expectedUpdatedAtUnix: z.strictObject({ kept: z.nullable(z.int()), merged: z.nullable(z.int()) }),
+  }),
+  data: z.object({ animalId: z.string() }),
+  failure: 'animal/save-failed',
+} as const satisfies Contract;
+export type MergeAnimalsRequest = RequestOf<typeof mergeAnimalsContract>;
 
 const PLACE_KINDS = ['enclosure', 'group', 'sector'] as const;
 type PlaceKind = (typeof PLACE_KINDS)[number];

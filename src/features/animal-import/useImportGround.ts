@@ -49,7 +49,9 @@ export function useImportGround() {
           })),
     [named],
   );
-  const animals = register.data?.animals;
+  const registered = register.data?.animals;
+  // A record that was merged into another one is no animal of its own.
+  const animals = useMemo(() => registered?.filter(({ mergedInto }) => mergedInto === undefined), [registered]);
   const ground = useMemo(
     (): Ground | null =>
       animals === undefined || known === undefined || species === undefined

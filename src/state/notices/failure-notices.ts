@@ -25,6 +25,7 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'saveAnimal',
   'moveAnimals',
   'changeAnimalStatus',
+  'mergeAnimals',
   'retirePlace',
   'createEnclosure',
   'changeEnclosure',

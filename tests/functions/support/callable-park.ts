@@ -76,7 +76,10 @@ async function createPlaces(zooId: string, sectorId: string) {
   const measured = { ...area, shouldUpload: false, mapWidthM: 40, squareAreaM2: 1, elevation: 0 } as const;
   const enclosureId = await createEnclosure(zooId, sectorId, { areas: [measured] });
   const animalEnclosureData = { enclosureId };
-  const animalIds = await storeAnimals(zooId, [{ animalEnclosureData }, { animalEnclosureData }]);
+  const animalIds = await storeAnimals(
+    zooId,
+    Array.from({ length: 4 }, () => ({ animalEnclosureData })),
+  );
   const [emptyId, unusedId] = [await createEnclosure(zooId, sectorId), await createEnclosure(zooId, sectorId)];
   return { enclosureId, emptyId, unusedId, animalIds };
 }

@@ -75,6 +75,13 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       rows: [{ line: 2, ...FIELDS, registryId: 'R-1', enclosureId: park.enclosureId }],
       mapping: { columns: { nom: 'animalName' }, values: { animalSexe: { M: 'Male' } } },
     }),
+    mergeAnimals: () => ({
+      zooId,
+      keptId: park.animalIds[2],
+      mergedId: park.animalIds[3],
+      takes: ['animalName'],
+      expectedUpdatedAtUnix: { kept: null, merged: null },
+    }),
     importIucnSpecies: () => ({
       rows: [
         {

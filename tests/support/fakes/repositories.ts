@@ -265,6 +265,7 @@ export function fakeRepositories(known: Known = {}) {
     watchMoves: (_question, watcher) => records.movements.watch(watcher),
     save: ({ animalId }) => Promise.resolve(ok({ animalId: animalId ?? 'new' })),
     move: ({ animalIds }) => Promise.resolve(ok({ moved: animalIds.length })),
+    merge: ({ keptId }) => Promise.resolve(ok({ animalId: keptId })),
     changeStatus: ({ animalIds }) => Promise.resolve(ok({ changed: animalIds.length })),
   };
   const animalImport: AnimalImportRepository = {

@@ -1,5 +1,6 @@
 import type { AnimalRow } from '../rows/animal-row.ts';
 import type { AnimalChange } from './animal-change.ts';
+import { MergeDialog } from './MergeDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 
@@ -9,10 +10,11 @@ export function AnimalDialog({
   rows,
   onClose,
 }: {
-  readonly change: AnimalChange;
+  readonly change: AnimalChange | 'merge';
   readonly rows: readonly AnimalRow[];
   readonly onClose: (isDone: boolean) => void;
 }) {
+  if (change === 'merge') return <MergeDialog rows={rows} onClose={onClose} />;
   if (change === 'move' || change === 'group')
     return <MoveDialog rows={rows} aim={change === 'group' ? 'group' : 'both'} onClose={onClose} />;
   return <StatusDialog kind={change} rows={rows} onClose={onClose} />;

@@ -10,6 +10,7 @@ type Subject = {
   readonly sector: Pick<Sector, 'sectorId'> | null;
   /** an animal of another establishment is only read */
   readonly sharedBy?: object | null;
+  readonly animal?: { readonly mergedInto?: string | undefined };
 };
 
 /** The states in which each change makes sense. */
@@ -23,8 +24,12 @@ const FITS: Record<AnimalChange, readonly AnimalState[]> = {
 };
 
 /** Returns the changes that the person may make to an animal in its present state, in the order of the buttons. */
-export function offeredChanges(actor: Actor, { state, sector, sharedBy = null }: Subject): readonly AnimalChange[] {
-  if (sharedBy !== null) return [];
+export function offeredChanges(
+  actor: Actor,
+  { state, sector, sharedBy = null, animal }: Subject,
+): readonly AnimalChange[] {
+  // A record that was merged into another one stays in the archives.
+  if (sharedBy !== null || animal?.mergedInto !== undefined) return [];
   return ANIMAL_CHANGES.filter((change) => FITS[change].includes(state) && isAllowed(actor, change, sector));
 }
 

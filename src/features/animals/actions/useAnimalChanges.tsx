@@ -1,3 +1,4 @@
+import { IconArrowMerge } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyForm } from '#kit/form/lazy-form.ts';
@@ -6,12 +7,13 @@ import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
 import { CHANGE_ICONS } from './change-icons.ts';
+import { mayMerge } from './may-merge.ts';
 import { offeredChanges } from './offered-changes.ts';
 
 const AnimalDialog = lazyForm(async () => (await import('./AnimalDialog.tsx')).AnimalDialog);
 
 type Asked = {
-  readonly change: AnimalChange;
+  readonly change: AnimalChange | 'merge';
   readonly rows: readonly AnimalRow[];
   readonly resolve: (isDone: boolean) => void;
 };
@@ -25,26 +27,35 @@ export function useAnimalChanges() {
   const actor = useActor();
   const [asked, setAsked] = useState<Asked | null>(null);
   const open = useCallback(
-    (change: AnimalChange, rows: readonly AnimalRow[]) =>
+    (change: AnimalChange | 'merge', rows: readonly AnimalRow[]) =>
       new Promise<boolean>((resolve) => {
         setAsked({ change, rows, resolve });
       }),
     [],
   );
   const bulkActions = useMemo<readonly BulkAction<AnimalRow>[]>(
-    () =>
-      ANIMAL_CHANGES.map((change) => ({
+    () => [
+      ...ANIMAL_CHANGES.map((change) => ({
         id: change,
         label: t(`values.change.${change}`),
         icon: CHANGE_ICONS[change],
         ...(change === 'death' ? { color: 'red' } : {}),
         isApart: change === 'departure' || change === 'death',
-        refusal: (rows) => {
+        refusal: (rows: readonly AnimalRow[]) => {
           const without = rows.filter((row) => !offeredChanges(actor, row).includes(change)).length;
           return without === 0 ? null : t('change.refused', { count: without });
         },
-        run: (rows) => open(change, rows),
+        run: (rows: readonly AnimalRow[]) => open(change, rows),
       })),
+      {
+        id: 'merge',
+        label: t('merge.submit'),
+        icon: IconArrowMerge,
+        isApart: true,
+        refusal: (rows) => (mayMerge(actor, rows) ? null : t('merge.refused')),
+        run: (rows) => open('merge', rows),
+      },
+    ],
     [t, actor, open],
   );
   const dialog: ReactNode = asked !== null && (

@@ -1,9 +1,11 @@
 import { Alert } from '@mantine/core';
-import { IconArchive, IconBuildingCommunity, IconInfoCircle } from '@tabler/icons-react';
+import { IconArchive, IconArrowMerge, IconBuildingCommunity, IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Animal } from '#domain/animals/animal.ts';
 import { keptUntil } from '#domain/animals/kept-until.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { animalHref } from '../rows/animal-href.ts';
 import { useEstablishmentName } from '#state/session/establishment-name.ts';
 
 /** A note that the animal is another establishment's, is archived and until when, or has left or died and when. */
@@ -12,7 +14,7 @@ export function LifeNote({ animal, isOwn }: { readonly animal: Animal; readonly 
   const { day } = useFormat();
   const isHidden = useEstablishmentName() === null;
   const sharedBy = isHidden ? null : animal.establishmentName;
-  const { status, statusAtUnix, isArchived, archivedAtUnix } = animal;
+  const { status, statusAtUnix, isArchived, archivedAtUnix, mergedInto } = animal;
   const until = keptUntil(archivedAtUnix);
   const notes = [
     ...(isOwn
@@ -36,7 +38,7 @@ export function LifeNote({ animal, isOwn }: { readonly animal: Animal; readonly 
                 : t(`values.lifeNoteOn.${status}`, { date: day(statusAtUnix) }),
           },
         ]),
-    ...(isArchived
+    ...(isArchived && mergedInto === undefined
       ? [
           {
             id: 'archived',
@@ -49,9 +51,18 @@ export function LifeNote({ animal, isOwn }: { readonly animal: Animal; readonly 
         ]
       : []),
   ];
-  return notes.map(({ id, icon: Icon, text }) => (
-    <Alert key={id} role="status" color="gray" mb="md" icon={<Icon size={18} aria-hidden />}>
-      {text}
-    </Alert>
-  ));
+  return (
+    <>
+      {mergedInto !== undefined && (
+        <Alert role="status" color="gray" mb="md" icon={<IconArrowMerge size={18} aria-hidden />}>
+          {t('merge.into')} <Link to={animalHref(mergedInto)}>{t('merge.open')}</Link>
+        </Alert>
+      )}
+      {notes.map(({ id, icon: Icon, text }) => (
+        <Alert key={id} role="status" color="gray" mb="md" icon={<Icon size={18} aria-hidden />}>
+          {text}
+        </Alert>
+      ))}
+    </>
+  );
 }

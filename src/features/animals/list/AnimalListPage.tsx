@@ -7,11 +7,15 @@ import { withParameters } from '#lib/address-parameters.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
+import type { AnimalRow } from '../rows/animal-row.ts';
 import { AnimalTable } from '../rows/AnimalTable.tsx';
 import { CreateAnimalButton } from './CreateAnimalButton.tsx';
 import { ImportLink } from './ImportLink.tsx';
 import { SpeciesList } from './SpeciesList.tsx';
+import { TwinsButton } from './TwinsButton.tsx';
 import { useAnimalList } from './useAnimalList.ts';
+
+const NO_ROWS: readonly AnimalRow[] = [];
 
 /** /specieAnimalsListView: the animals of the establishment, or at `?import=1` the import of a register file. */
 export function Component() {
@@ -37,6 +41,7 @@ function AnimalList() {
         subtitle={t('subtitle')}
         action={
           <>
+            <TwinsButton rows={source.rows ?? NO_ROWS} onMerge={(pair) => changes.open('merge', pair)} />
             <ImportLink />
             {/* An empty list has this button in its middle. */}
             {!isEmpty && <CreateAnimalButton />}

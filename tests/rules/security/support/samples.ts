@@ -135,7 +135,11 @@ const LATER: Record<string, (by: string) => Fields> = {
 
 /** The fields that the server alone gives a document later. */
 const LATER_BY_SERVER: Record<string, () => Fields> = {
-  'animals/{animalId}': () => ({ otherIdentifiers: [{ kind: 'gan', value: '12345678' }] }),
+  'animals/{animalId}': () => ({
+    otherIdentifiers: [{ kind: 'gan', value: '12345678' }],
+    mergedIds: ['merged'],
+    mergedInto: 'kept',
+  }),
   'tasks/{taskId}': () => stampsOf('lastFileAtUnix'),
   'taskTemplates/{templateId}': () => stampsOf('handledUntilUnix'),
 };

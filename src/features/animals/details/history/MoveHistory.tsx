@@ -33,17 +33,17 @@ const ICONS: Record<MovementKind, typeof IconLogin2> = {
 
 /** The moves of an animal, the latest first, and the button that moves it on. */
 export function MoveHistory({
-  animal: { zooId, animalId },
+  animal: { zooId, animalId, mergedIds },
   onMove,
 }: {
-  readonly animal: Pick<Animal, 'zooId' | 'animalId'>;
+  readonly animal: Pick<Animal, 'zooId' | 'animalId' | 'mergedIds'>;
   /** null: the person may not move it */
   readonly onMove: (() => void) | null;
 }) {
   const { t } = useTranslation('animals');
   const { dateTime } = useFormat();
   const [pageSize, setPageSize] = useState(PAGE);
-  const answer = useAnimalMovesQuery({ zooId, animalId, pageSize });
+  const answer = useAnimalMovesQuery({ zooId, animalIds: [animalId, ...(mergedIds ?? [])], pageSize });
   const revisionOf = (movement: Movement): Revision => {
     const { movementId, kind, movedAtUnix, recordedAtUnix } = movement;
     const Icon = ICONS[kind];
