@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitingWritesCounted } from '#state/connection/connection.slice.ts';
+import { selectSession } from '#state/session/session.slice.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
@@ -65,6 +67,23 @@ describe('the button of the menu', () => {
   });
 });
 
+describe('the button that disconnects', () => {
+  it.each([
+    ['asks first', 0, /Vous reviendrez à la page de c/],
+    ['warns of changes that have not been sent', 2, /2 modifications n’ont pas encore é/],
+  ])('%s, and changes nothing when it is refused', async (_what, waiting, words) => {
+    const store = await openDashboard();
+    act(() => void store.dispatch(waitingWritesCounted(waiting)));
+    await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    const question = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+    expect(question.textContent).toMatch(words);
+    await userEvent.click(within(question).getByRole('button', { name: 'Rester connecté' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(selectSession(store.getState()).status).toBe('ready');
+    expect(screen.getByRole('heading', { name: 'Accueil du parc' })).toBeVisible();
+  });
+});
+
 describe('the button of the full screen', () => {
   it('lets the page fill the screen, and ends it again', async () => {
     const { enter, leave } = aScreenToFill();
@@ -84,7 +103,10 @@ describe('the button of the full screen', () => {
     expect(screen.getByRole('button', { name: 'Plein écran' })).toBeVisible();
   });
   it('leaves the page as it is when the browser refuses', async () => {
-    aScreenToFill().enter.mockRejectedValue(new TypeError('not allowed'));
+    aScreenToFill();
+    // A mock would handle the refusal itself; a refusal that nobody handles ends the tests.
+    const refuse = () => Promise.reject(new TypeError('not allowed'));
+    Object.defineProperty(document.documentElement, 'requestFullscreen', { configurable: true, value: refuse });
     await openDashboard();
     await userEvent.click(screen.getByRole('button', { name: 'Plein écran' }));
     expect(screen.getByRole('button', { name: 'Plein écran' })).toBeVisible();

@@ -36,7 +36,7 @@ async function open(address: string, user: Partial<User> = {}, sectors = [savann
     animals: [
       aRegisterAnimal(),
       aRegisterAnimal({ animalId: 'kit', animalName: 'Kit', enclosureId: 'pool' }),
-      aRegisterAnimal({ animalId: 'rex', animalName: 'Rex', status: 'dead', enclosureId: null }),
+      aRegisterAnimal({ animalId: 'rex', animalName: 'Rex', status: 'dead' }),
     ],
     taxonomy: aTaxonomy(),
     tasks: [aTask({ title: 'Vacciner', responsibleIds: ['zoe'] })],

@@ -41,13 +41,13 @@ async function open(tasks: readonly Task[], address = '/TaskManagementView') {
   return fake;
 }
 
-/** Chooses all tasks and answers the question about them with yes. */
-async function doToAll(action: string) {
+/** Chooses all tasks and answers the question about them with yes, or with `answer`. */
+async function doToAll(action: string, answer = action) {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }, patient));
   await userEvent.click(await screen.findByRole('button', { name: action }, patient));
   const question = await screen.findByRole('dialog', {}, patient);
   const text = question.textContent;
-  await userEvent.click(within(question).getByRole('button', { name: action }));
+  await userEvent.click(within(question).getByRole('button', { name: answer }));
   return text;
 }
 
@@ -87,6 +87,15 @@ describe('many tasks at once', () => {
       expect(button).toHaveAccessibleDescription(/Seuls l’auteur d’une tâche/);
     },
   );
+
+  it('stay as they are, and selected, when the question is answered with no', async () => {
+    const { fakes } = await open([ours('a'), ours('b')]);
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await doToAll('Passer', 'Retour');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner Ration a' })).toBeChecked();
+  });
 
   it('say when some of them failed, and stay selected', async () => {
     const { fakes } = await open([ours('a'), ours('b')]);

@@ -80,10 +80,15 @@ describe('the orders', () => {
     await open('/OrderListManagement', { removeTaxon });
     const row = await screen.findByRole('row', { name: /Carnivora/ }, patient);
     expect(['1', '2'].map((name) => within(row).getAllByRole('cell', { name }).length)).toEqual([1, 1]);
-    await userEvent.click(screen.getByRole('button', { name: 'Supprimer Carnivores' }));
-    const question = await screen.findByRole('dialog', {}, patient);
-    expect(question.textContent).toContain('Ce qui est utilisé n’est pas supprimé');
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Supprimer Carnivores' }));
+      return screen.findByRole('dialog', {}, patient);
+    };
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(removeTaxon).not.toHaveBeenCalled();
+    const question = await ask();
+    expect(question.textContent).toContain('Ce qui est utilisé n’est pas supprimé');
     await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
     await waitFor(
       () => expect(removeTaxon).toHaveBeenCalledExactlyOnceWith({ kind: 'order', id: 'carnivora' }),

@@ -7,6 +7,12 @@ describe('a tag, category or goal', () => {
     const label = { id: 'a', name: 'Odeur', trad: { fr: 'Odeur' }, archived: false };
     expect(labelSchema.parse(labelFields('a', labelDocument(kind, label)))).toEqual(label);
   });
+  it('has the field names of the specification, which other programs read', () => {
+    const label = { id: 'a', name: 'Odeur', trad: {}, archived: true };
+    expect(labelDocument('tags', label)).toEqual({ ...label, tagId: 'a', tagName: 'Odeur' });
+    expect(labelDocument('goals', label)).toEqual({ ...label, label: 'Odeur' });
+    expect(labelDocument('categories', label)).toEqual(label);
+  });
   it.each([{ tagName: 'Odeur' }, { label: 'Odeur' }, { trad: { fr: 'Odeur' } }])(
     'of an older kind is read: %j',
     (data) =>
