@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Movement } from '#domain/animals/movement.ts';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
@@ -16,6 +17,22 @@ vi.setConfig({ testTimeout: 60_000 });
 const patient = { timeout: 20_000 };
 beforeEach(() => sessionStorage.clear());
 
+const MOVE: Movement = {
+  movementId: 'move-1',
+  zooId: 'zoo-1',
+  animalId: 'nala',
+  kind: 'arrival',
+  fromEnclosureId: null,
+  toEnclosureId: 'plain',
+  fromGroupId: null,
+  toGroupId: null,
+  sectorIds: ['savanna'],
+  movedAtUnix: Date.parse('2026-05-01T08:00:00Z'),
+  reason: 'Programme européen',
+  destination: '',
+  recordedBy: 'keeper-1',
+  recordedAtUnix: Date.parse('2026-05-01T08:05:00Z'),
+};
 const PRIDE = { groupId: 'pride' };
 const forSector = (sectorId: string) => ({ everyone: false, sectorIds: [sectorId], roles: [], userIds: [] });
 
@@ -26,7 +43,11 @@ function open(address: string) {
     sectors: [aSector()],
     tasks: [],
     taxonomy: aTaxonomy(),
-    enclosures: [anEnclosure()],
+    enclosures: [
+      anEnclosure({ animalsData: [{ specieId: 'lion', count: 3 }], speciesList: ['lion'], animalsCount: 3 }),
+      anEnclosure({ enclosureId: 'rock', enclosureName: 'Rocher' }),
+    ],
+    movements: [MOVE],
     animal: anAnimal({ group: PRIDE }),
     animals: [
       aRegisterAnimal(PRIDE),
@@ -48,6 +69,19 @@ function open(address: string) {
 describe('the page of an enclosure', () => {
   const at = (place: string) => open(`/EnclosureManagementView?id=plain&tab=${place}`);
 
+  it('says first who lives there, by species', async () => {
+    await at('dashboard');
+    await screen.findByRole('heading', { name: 'Qui vit ici' }, patient);
+    const lions = await screen.findByText(/^Lion/, { selector: 'li, li *' }, patient);
+    expect(lions.closest('li')?.textContent).toMatch(/3/);
+  });
+  it('lists the animals that live in it, and no others', async () => {
+    await at('animals');
+    const table = within(await screen.findByRole('table', { name: /Animaux de.*Grande plaine/ }, patient));
+    const names = ['Nala', 'Zoé', 'Kit'];
+    for (const name of names) expect(table.getByRole('link', { name })).toBeVisible();
+    expect(table.queryByText(/Loin|Rex/)).toBeNull();
+  });
   it('shows the information of its sector and of everybody, and of no other sector', async () => {
     await at('tools&tool=information');
     expect(await screen.findByRole('article', { name: 'Clôture à vérifier' }, patient)).toBeVisible();
@@ -68,6 +102,15 @@ describe('the page of an enclosure', () => {
 describe('the page of an animal', () => {
   const at = (tab: string) => open(`/AnimalManagementView?id=nala&tab=${tab}`);
 
+  it('tells its moves with their time, places and reason', async () => {
+    await at('info');
+    const history = within(await screen.findByRole('region', { name: 'Historique des mouvements' }, patient));
+    expect(await history.findByText('Programme européen', {}, patient)).toBeVisible();
+    expect(history.getByText('Arrivée')).toBeVisible();
+    expect(history.getByText(/1 mai 2026/)).toBeVisible();
+    const places = history.getByText(/^Enclos/);
+    await waitFor(() => expect(places).toHaveTextContent('Enclos : Grande plaine'), patient);
+  });
   it('shows its photos', async () => {
     await at('gallery');
     expect(await screen.findByRole('button', { name: /^Agrandir.*Nala au repos/ }, patient)).toBeVisible();

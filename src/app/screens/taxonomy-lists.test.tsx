@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TaxonomyRepository } from '#data/taxonomy/taxonomy.repository.ts';
 import { ok } from '#domain/shared/result.ts';
-import { OLDER_SPECIES, type Species } from '#domain/taxonomy/taxonomy.ts';
+import { iucnKeys } from '#domain/taxonomy/iucn-keys.ts';
+import { type IucnSpecies, OLDER_SPECIES, type Species } from '#domain/taxonomy/taxonomy.ts';
 import type { User } from '#domain/users/user.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
 import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
@@ -20,6 +21,13 @@ const patient = { timeout: 20_000 };
 beforeEach(() => sessionStorage.clear());
 const STAFF: Partial<User> = { userRight: 'superAdmin', akongoStaff: true, akongoRank: 'board' };
 
+const named = { latinName: 'Panthera leo', commonNames: { en: 'Lion' } };
+const iucnLion: IucnSpecies = {
+  ...named,
+  ...iucnKeys(named),
+  ...{ iucnId: '15951', className: 'MAMMALIA', orderLatinName: 'CARNIVORA', familyLatinName: 'FELIDAE' },
+  category: 'VU',
+};
 const lion: Species = {
   ...OLDER_SPECIES,
   ...{ specieId: 'lion', specieName: 'Lion', specieLatinName: 'Panthera leo' },
@@ -33,6 +41,7 @@ async function open(address: string, calls: Partial<TaxonomyRepository> = {}, us
     sectors: [],
     taxonomy: aTaxonomy(),
     species: [lion],
+    iucn: [iucnLion],
     taxonomyCalls: calls,
     animals: [
       aRegisterAnimal(),
@@ -98,6 +107,20 @@ describe('the orders', () => {
   it('are not for the admins of a park', async () => {
     await open('/OrderListManagement', {}, { userRight: 'superAdmin' });
     expect(await screen.findByRole('heading', { name: 'Cet écran ne vous est pas ouvert' }, patient)).toBeVisible();
+  });
+});
+
+describe('the search in the list of the IUCN', () => {
+  it.each(['panth', 'lion'])('finds a species by the beginning of a name: %s', async (search) => {
+    await open(`/IUCNSpeciesSearch?search=${search}`);
+    const link = await screen.findByRole('link', { name: 'Panthera leo' }, patient);
+    expect(link).toHaveAttribute('href', '/IUCNSpecieForm?id=15951');
+  });
+  it('says that nothing is found, and asks for a word when there is none', async () => {
+    await open('/IUCNSpeciesSearch?search=okapi');
+    expect(await screen.findByText('Aucune espèce trouvée', {}, patient)).toBeVisible();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(await screen.findByText('Cherchez une espèce', {}, patient)).toBeVisible();
   });
 });
 
