@@ -1,12 +1,14 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../src/domain/tasks/task.ts';
+import { DESCRIPTION_MAX_LENGTH, MAX_RESPONSIBLE, MAX_TARGETS, TITLE_MAX_LENGTH } from '../../src/domain/tasks/task.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
 import { documentId } from '../../scripts/seed/document-id.ts';
 
 const tags = (count: number) => Array.from({ length: count }, (_unused, at) => `soin ${at}`);
+
+const ids = (count: number) => Array.from({ length: count }, (_unused, at) => `id-${at}`);
 
 describe('a new task', () => {
   let environment: RulesTestEnvironment;
@@ -51,6 +53,12 @@ describe('a new task', () => {
     ['a sector that is not among its sectors', { sectorId: 'aviary' }, false],
     ['animals as its level, and none', { target: { level: 'ANIMAL', ids: [] } }, false],
     ['animals as its level, and one', { target: { level: 'ANIMAL', ids: ['z'] }, animalIds: ['z'] }, true],
+    ['as many animals as there may be', { animalIds: ids(MAX_TARGETS.ANIMAL) }, true],
+    ['one animal more', { animalIds: ids(MAX_TARGETS.ANIMAL + 1) }, false],
+    ['as many enclosures as there may be', { enclosureIds: ids(MAX_TARGETS.ENCLOSURE) }, true],
+    ['one enclosure more', { enclosureIds: ids(MAX_TARGETS.ENCLOSURE + 1) }, false],
+    ['as many responsible people as there may be', { responsibleIds: ids(MAX_RESPONSIBLE) }, true],
+    ['one responsible person more', { responsibleIds: ids(MAX_RESPONSIBLE + 1) }, false],
     ['no files yet', { attachments: [] }, true],
     ['a file that no upload made', { attachments: [{ url: 'x' }] }, false],
     ['as many tags as there may be', { tags: tags(20) }, true],
