@@ -12,6 +12,7 @@ import { maySomewhere } from '../common/park-actor.ts';
 import type { AnimalStep } from './animal-step.ts';
 import { keptMapping, refusalOfMapping } from './import-mapping.ts';
 import { readAround } from './import-surroundings.ts';
+import { keepSteps } from './import-steps.ts';
 import { stepOfRow } from './import-row.ts';
 import { writeSteps } from './write-steps.ts';
 
@@ -28,7 +29,7 @@ export const importAnimals = parkCallable(importAnimalsContract, {
 
 async function importAll(
   transaction: Transaction,
-  { zooId, rows, mapping }: ImportAnimalsRequest,
+  { zooId, rows, importId, mapping }: ImportAnimalsRequest,
   actor: Actor,
 ): Promise<ImportAnimalsData | Refusal> {
   if (!maySomewhere(actor, 'animal.edit')) return refuse('generic/permission-denied');
@@ -51,6 +52,7 @@ async function importAll(
     return resultOf(row.line, step.before === null ? 'created' : 'updated', step.after.animalId);
   });
   await writeSteps(transaction, zooId, steps, around.places);
+  if (importId !== undefined) keepSteps(transaction, { zooId, importId }, steps, { by: actor.userId, at });
   // The mapping of a file without a single usable row is not kept.
   if (results.some(({ outcome }) => outcome !== 'refused')) writeMapping();
   return { results };

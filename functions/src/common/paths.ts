@@ -196,6 +196,7 @@ export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 /** The collection of automations. */
 export const TASK_TEMPLATES = 'taskTemplates';
 export const TASKS = 'tasks';
+export const IMPORT_STEPS = 'importSteps';
 export const TASK_RUNS = 'taskRuns';
 export const NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_SETTINGS = 'notificationSettings';

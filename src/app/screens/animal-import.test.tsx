@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnimalRegister, RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { KnownAnimal } from '#domain/animal-import/import-ground.ts';
 import { AnimalImport } from '#features/animal-import/index.ts';
-import type { ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
+import type { ImportAnimalsRequest, UndoImportRequest } from '#domain/callables/import-animals.ts';
 import { OLDER_ENCLOSURE } from '#domain/enclosures/enclosure.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { fail } from '#domain/shared/result.ts';
+import { fail, ok } from '#domain/shared/result.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -74,8 +74,14 @@ async function open({
   const sent: ImportAnimalsRequest[] = [];
   const usual = await fake.repositories.animalImport();
   const answers: ('offline' | 'usual')[] = [];
+  const undone: string[] = [];
   const animalImport = {
     ...usual,
+    undo({ importId }: UndoImportRequest) {
+      undone.push(importId);
+      const hasMore = undone.length === 1;
+      return Promise.resolve(ok({ removed: hasMore ? 2 : 1, restored: 0, kept: hasMore ? 0 : 1, hasMore }));
+    },
     send(request: ImportAnimalsRequest) {
       if (answers.shift() === 'offline') return Promise.resolve(fail(appError('generic/offline')));
       sent.push(request);
@@ -100,7 +106,7 @@ async function open({
     enclosures: () => Promise.resolve(enclosures),
   };
   const app = await openApp('/specieAnimalsListView?import=1', { repositories, features: [route] });
-  return { ...app, sent, answers };
+  return { ...app, sent, answers, undone };
 }
 
 const csv = (rows: readonly (readonly unknown[])[], headings: readonly string[] = HEADINGS, name = 'register.csv') =>
@@ -175,6 +181,20 @@ describe('a register file', () => {
       [2, 'typed'],
       [3, undefined],
     ]);
+  });
+
+  it('is undone as a whole, after a question, with the numbers of all its parts', async () => {
+    const { undone } = await open();
+    await give(csv([aRow(1), aRow(2)]));
+    await press('Vérifier les lignes');
+    await press('Importer 2 animaux');
+    await screen.findByText(/2 animaux créés/, {}, patient);
+    await press('Annuler cette importation');
+    await press('Annuler l’importation');
+    expect(await screen.findByText('3 animaux retirés.', {}, patient)).toBeVisible();
+    expect(screen.getByText('1 laissé tel quel.')).toBeVisible();
+    expect(undone).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Annuler cette importation' })).toBeNull();
   });
 
   it('with unknown enclosures has near ones proposed and the others created from here', async () => {

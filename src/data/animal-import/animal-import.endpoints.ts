@@ -1,6 +1,11 @@
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import type { ChangeAnimalStatusRequest } from '#domain/callables/animals.ts';
-import type { ImportAnimalsData, ImportAnimalsRequest } from '#domain/callables/import-animals.ts';
+import type {
+  ImportAnimalsData,
+  ImportAnimalsRequest,
+  UndoImportData,
+  UndoImportRequest,
+} from '#domain/callables/import-animals.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -23,6 +28,12 @@ export const { useImportMappingQuery } = animalImportApi;
 export function sendImportRows(request: ImportAnimalsRequest) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<ImportAnimalsData>> =>
     (await repositoryOf(extra)).send(request);
+}
+
+/** Returns the thunk that undoes a part of an import. */
+export function sendUndo(request: UndoImportRequest) {
+  return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<UndoImportData>> =>
+    (await repositoryOf(extra)).undo(request);
 }
 
 /** Returns the thunk that records the death or departure that a row of a file tells of. */

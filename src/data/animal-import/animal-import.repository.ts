@@ -5,6 +5,9 @@ import {
   importAnimalsContract,
   type ImportAnimalsData,
   type ImportAnimalsRequest,
+  undoImportContract,
+  type UndoImportData,
+  type UndoImportRequest,
 } from '#domain/callables/import-animals.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { callOf } from '../callables/call-function.ts';
@@ -17,6 +20,8 @@ export type AnimalImportRepository = {
   readMapping(zooId: string): Promise<Result<ImportMapping>>;
   /** Writes some rows of a file; each has its own answer. */
   send(request: ImportAnimalsRequest): Promise<Result<ImportAnimalsData>>;
+  /** Undoes a part of an import; call again while there is more. */
+  undo(request: UndoImportRequest): Promise<Result<UndoImportData>>;
 };
 
 /** Returns the reads and calls of an import. */
@@ -31,5 +36,6 @@ export function animalImportRepository(database: Firestore): AnimalImportReposit
       }
     },
     send: callOf(importAnimalsContract),
+    undo: callOf(undoImportContract),
   };
 }

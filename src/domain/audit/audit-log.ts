@@ -22,7 +22,14 @@ export const AUDIT_GROUPS = {
     'user.rightsSet',
   ],
   establishment: ['sector.teamSet', 'zoo.renamed', 'zoo.staffAccessSet'],
-  animals: ['animal.departed', 'animal.died', 'animal.archived', 'animal.restored', 'animal.merged'],
+  animals: [
+    'animal.departed',
+    'animal.died',
+    'animal.archived',
+    'animal.restored',
+    'animal.merged',
+    'animal.importUndone',
+  ],
   places: [
     'enclosure.archived',
     'enclosure.restored',

@@ -18,6 +18,8 @@ export const importAnimalsContract = {
   request: z.strictObject({
     zooId: documentId,
     rows: z.array(importRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_A_CALL)),
+    /** the same for all calls of one import, which can then be undone; absent: it cannot */
+    importId: z.optional(documentId),
     /** with the first call: kept for the establishment's next file */
     mapping: z.optional(importMappingSchema),
   }),
@@ -34,5 +36,18 @@ export const importAnimalsContract = {
   }),
   failure: 'import/failed',
 } as const satisfies Contract;
+
+/**
+ * Undoes a part of an import: the rows of one call. Call again while `hasMore`. An animal that somebody has changed
+ * since, or that a task or a photo names, is kept. An import is forgotten after thirty days.
+ */
+export const undoImportContract = {
+  name: 'undoImport',
+  request: z.strictObject({ zooId: documentId, importId: documentId }),
+  data: z.object({ removed: z.int(), restored: z.int(), kept: z.int(), hasMore: z.boolean() }),
+  failure: 'import/undo-failed',
+} as const satisfies Contract;
+export type UndoImportRequest = RequestOf<typeof undoImportContract>;
+export type UndoImportData = DataOf<typeof undoImportContract>;
 export type ImportAnimalsRequest = RequestOf<typeof importAnimalsContract>;
 export type ImportAnimalsData = DataOf<typeof importAnimalsContract>;

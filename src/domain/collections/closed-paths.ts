@@ -14,6 +14,7 @@ export const CLOSED_PATHS = {
     'signInAttempts/{attemptsId}',
     'signInStates/{userId}',
     'sendingActs/{actsId}',
+    'importSteps/{stepsId}',
   ],
   /** paths of an establishment, named by the field zooId */
   field: [

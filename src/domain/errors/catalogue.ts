@@ -355,6 +355,7 @@ export const ERROR_CODES = [
   'import/chip-duplicate',
   'import/chip-taken',
   'import/likely-same',
+  'import/undo-failed',
   'import/names-differ',
   'import/accents-differ',
   'import/date-unreadable',

@@ -72,6 +72,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
     importAnimals: () => ({
       zooId,
+      importId: randomUUID(),
       rows: [{ line: 2, ...FIELDS, registryId: 'R-1', enclosureId: park.enclosureId }],
       mapping: { columns: { nom: 'animalName' }, values: { animalSexe: { M: 'Male' } } },
     }),
@@ -82,6 +83,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       takes: ['animalName'],
       expectedUpdatedAtUnix: { kept: null, merged: null },
     }),
+    undoImport: () => ({ zooId, importId: randomUUID() }),
     importIucnSpecies: () => ({
       rows: [
         {

@@ -270,6 +270,7 @@ export function fakeRepositories(known: Known = {}) {
   };
   const animalImport: AnimalImportRepository = {
     readMapping: () => Promise.resolve(ok(NO_MAPPING)),
+    undo: () => Promise.resolve(ok({ removed: 0, restored: 0, kept: 0, hasMore: false })),
     send: ({ rows }) =>
       Promise.resolve(
         ok({

@@ -4,6 +4,7 @@ import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { reportError } from '#lib/log.ts';
+import { newId } from '#lib/new-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { sendDepartures } from './send-departures.ts';
@@ -19,6 +20,7 @@ export type Outcomes = ReadonlyMap<number, RowOutcome>;
 export function useSendRows(checked: CheckedImport | null, leftOut: readonly number[], mapping: () => ImportMapping) {
   const { zooId } = useActor();
   const dispatch = useAppDispatch();
+  const [importId] = useState(newId);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [isSending, setIsSending] = useState(false);
   const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
@@ -48,7 +50,7 @@ export function useSendRows(checked: CheckedImport | null, leftOut: readonly num
       const stopped = await sendRows({
         rows: waiting,
         send: async (some, isFirst) =>
-          dispatch(sendImportRows({ zooId, rows: some, ...(isFirst ? { mapping: kept } : {}) })),
+          dispatch(sendImportRows({ zooId, importId, rows: some, ...(isFirst ? { mapping: kept } : {}) })),
         onOutcomes,
         isCancelled: () => isCancelled.current,
       });
@@ -72,6 +74,7 @@ export function useSendRows(checked: CheckedImport | null, leftOut: readonly num
     setIsSending(false);
   };
   return {
+    importId,
     run,
     outcomes,
     stoppedBy,

@@ -13,6 +13,7 @@ import { ANIMAL_LIST } from '../places.ts';
 import type { Sending } from '../send/useSendRows.ts';
 import type { OpenFile } from '../useImportFile.ts';
 import type { Ground } from '../useImportGround.ts';
+import { UndoImport } from '../send/UndoImport.tsx';
 import { SendProgress } from './SendProgress.tsx';
 
 /** The sending, with a way to stop and to continue, and the outcome of every line. */
@@ -55,6 +56,7 @@ export function ResultStep({
           </Group>
         </Alert>
       )}
+      {counts.created + counts.updated > 0 && <UndoImport importId={sending.importId} />}
       <LineReport
         lines={lines}
         order={RESULT_ORDER}
