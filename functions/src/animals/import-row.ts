@@ -3,15 +3,13 @@ import { type Animal, OLDER_ANIMAL } from '../../../src/domain/animals/animal.ts
 import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
 import { type AnimalFields, checkAnimal, tidyAnimal } from '../../../src/domain/animals/check-animal.ts';
 import { withIdentifiers } from '../../../src/domain/animals/other-identifiers.ts';
+import { IMPORT_REASON } from '../../../src/domain/animals/movement.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { enclosureToEnter, mayTouchAnimal } from './animal-rights.ts';
 import { type AnimalStep, movedStep, stampAfter } from './animal-step.ts';
 import { type ImportRow, importedId, type Surroundings } from './import-surroundings.ts';
 import { changesOf } from './write-steps.ts';
-
-/** The reason that the move of an imported animal states. */
-const REASON = 'import';
 
 /** Returns the step of a row, 'unchanged' when it changes nothing, or its refusal. */
 export function stepOfRow(
@@ -98,7 +96,7 @@ function stepTo(
   return movedStep(
     before,
     after,
-    { kind, movedAtUnix: kind === 'arrival' ? arrivedAtUnix : recorded.at, reason: REASON, destination: '' },
+    { kind, movedAtUnix: kind === 'arrival' ? arrivedAtUnix : recorded.at, reason: IMPORT_REASON, destination: '' },
     places,
     recorded,
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Movement } from '#domain/animals/movement.ts';
+import { IMPORT_REASON, type Movement } from '#domain/animals/movement.ts';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
@@ -36,7 +36,7 @@ const MOVE: Movement = {
 const PRIDE = { groupId: 'pride' };
 const forSector = (sectorId: string) => ({ everyone: false, sectorIds: [sectorId], roles: [], userIds: [] });
 
-function open(address: string) {
+function open(address: string, move: Movement = MOVE) {
   const { repositories } = fakeRepositories({
     user: aUser(),
     establishment: anEstablishment(),
@@ -47,7 +47,7 @@ function open(address: string) {
       anEnclosure({ animalsData: [{ specieId: 'lion', count: 3 }], speciesList: ['lion'], animalsCount: 3 }),
       anEnclosure({ enclosureId: 'rock', enclosureName: 'Rocher' }),
     ],
-    movements: [MOVE],
+    movements: [move],
     animal: anAnimal({ group: PRIDE }),
     animals: [
       aRegisterAnimal(PRIDE),
@@ -111,6 +111,13 @@ describe('the page of an animal', () => {
     const places = history.getByText(/^Enclos/);
     await waitFor(() => expect(places).toHaveTextContent('Enclos : Grande plaine'), patient);
   });
+  it('tells in words of a move that an import made', async () => {
+    const imported = { ...MOVE, reason: IMPORT_REASON };
+    await open('/AnimalManagementView?id=nala&tab=info', imported);
+    expect(await screen.findByText('Importation d’un registre', {}, patient)).toBeVisible();
+    expect(screen.queryByText('import')).toBeNull();
+  });
+
   it('shows its photos', async () => {
     await at('gallery');
     expect(await screen.findByRole('button', { name: /^Agrandir.*Nala au repos/ }, patient)).toBeVisible();

@@ -8,6 +8,9 @@ export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 /** The longest reason of a change of place that people state, in characters. */
 export const REASON_LENGTH = 500;
 
+/** The stored reason of a move that an import of a register made; a reader is told of the import in words. */
+export const IMPORT_REASON = 'import';
+
 /**
  * A change of place of one animal, as stored in `movements/{movementId}`: appended by the server with the change
  * itself, never changed. Analyses read from it the place of an animal at any instant.

@@ -2,7 +2,7 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconArrowsExchange,
-  IconCross,
+  IconHeartOff,
   IconPlaneDeparture,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ export const CHANGE_ICONS = {
   move: IconArrowsExchange,
   group: IconUsersGroup,
   departure: IconPlaneDeparture,
-  death: IconCross,
+  death: IconHeartOff,
   archive: IconArchive,
   restore: IconArrowBackUp,
 } as const satisfies Record<AnimalChange, unknown>;

@@ -1,4 +1,4 @@
-import { IconArchive, IconCircleCheck, IconCross, IconPlaneDeparture } from '@tabler/icons-react';
+import { IconArchive, IconCircleCheck, IconHeartOff, IconPlaneDeparture } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Sex } from '#domain/animals/animal.ts';
 import { StateBadge, type StateTone } from '#ui/badge/StateBadge.tsx';
@@ -55,7 +55,7 @@ export const SpeciesCell = memo(function SpeciesCell({
 const LOOK: Record<AnimalState, { tone: StateTone; icon: typeof IconArchive }> = {
   present: { tone: 'success', icon: IconCircleCheck },
   departed: { tone: 'info', icon: IconPlaneDeparture },
-  dead: { tone: 'neutral', icon: IconCross },
+  dead: { tone: 'neutral', icon: IconHeartOff },
   archived: { tone: 'neutral', icon: IconArchive },
 };
 

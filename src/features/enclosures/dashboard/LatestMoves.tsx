@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSomeAnimalsQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosureMovesQuery, useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
-import type { Movement } from '#domain/animals/movement.ts';
+import { IMPORT_REASON, type Movement } from '#domain/animals/movement.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { animalHref } from '#features/animals/index.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
@@ -30,7 +30,7 @@ export function LatestMoves({ enclosure, pageSize }: { readonly enclosure: Enclo
 }
 
 function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; readonly enclosure: Enclosure }) {
-  const { t } = useTranslation('enclosures');
+  const { t } = useTranslation(['enclosures', 'words']);
   const { zooId, enclosureId } = enclosure;
   const animalIds = idsOf(moves, ({ animalId }) => [animalId]);
   const enclosureIds = idsOf(moves, (move) => [move.fromEnclosureId, move.toEnclosureId]).filter(
@@ -61,7 +61,7 @@ function MoveLines({ moves, enclosure }: { readonly moves: readonly Movement[]; 
                 </Text>
                 <Text fz="sm" c="dimmed" component="div">
                   <When at={move.movedAtUnix} />
-                  {move.reason !== '' && ` · ${move.reason}`}
+                  {move.reason !== '' && ` · ${move.reason === IMPORT_REASON ? t('words:byImport') : move.reason}`}
                 </Text>
               </div>
             </Group>

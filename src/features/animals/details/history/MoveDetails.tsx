@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Movement } from '#domain/animals/movement.ts';
+import { IMPORT_REASON, type Movement } from '#domain/animals/movement.ts';
 import { EnclosureOf, GroupOf } from './PlaceNames.tsx';
 
 /** The places, the destination and the reason of one move. */
 export function MoveDetails({ movement }: { readonly movement: Movement }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { fromEnclosureId, toEnclosureId, fromGroupId, toGroupId, destination, reason } = movement;
   return (
     <>
@@ -27,7 +27,7 @@ export function MoveDetails({ movement }: { readonly movement: Movement }) {
       {destination !== '' && <Text fz="sm">{t('history.destination', { destination })}</Text>}
       {reason !== '' && (
         <Text fz="sm" c="dimmed">
-          {reason}
+          {reason === IMPORT_REASON ? t('words:byImport') : reason}
         </Text>
       )}
     </>

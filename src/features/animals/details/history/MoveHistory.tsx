@@ -3,7 +3,7 @@ import {
   IconArchive,
   IconArrowBackUp,
   IconArrowsExchange,
-  IconCross,
+  IconHeartOff,
   IconLogin2,
   IconPlaneDeparture,
 } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ const ICONS: Record<MovementKind, typeof IconLogin2> = {
   arrival: IconLogin2,
   move: IconArrowsExchange,
   departure: IconPlaneDeparture,
-  death: IconCross,
+  death: IconHeartOff,
   archive: IconArchive,
   restore: IconArrowBackUp,
 };
