@@ -6,7 +6,7 @@
  *
  * Fails when fewer than 95 of 100 faults are noticed, and names those that are not.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ process.once('SIGINT', () => {
   process.exit(130);
 });
 try {
-  const survivors = [...survivingInDomain(), ...survivingInRules()];
+  const survivors = [...(await survivingInDomain()), ...(await survivingInRules())];
   const total = Number(values.domain) + Number(values.rules);
   console.log(`\nSeed ${values.seed}: ${total - survivors.length} of ${total} faults were noticed.`);
   for (const mutation of survivors) {
@@ -57,7 +57,7 @@ try {
   remove();
 }
 
-function survivingInDomain(): Mutation[] {
+function survivingInDomain(): Promise<Mutation[]> {
   const files = globSync('src/domain/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const all = files.toSorted().flatMap((file) => domainMutations(file, sourceOf(file)));
   const chosen = chosenOf(all, Number(values.domain));
@@ -72,7 +72,7 @@ function survivingInDomain(): Mutation[] {
   });
 }
 
-function survivingInRules(): Mutation[] {
+function survivingInRules(): Promise<Mutation[]> {
   const all = ['firestore.rules', 'storage.rules'].flatMap((file) => rulesMutations(file, sourceOf(file)));
   const chosen = chosenOf(all, Number(values.rules), Number.POSITIVE_INFINITY);
   const suite = ['node', 'emulators/suite/exec.ts', '--only', 'firestore', '--'];
@@ -92,33 +92,48 @@ function chosenOf(all: readonly Mutation[], count: number, most?: number): Mutat
 }
 
 /** Runs the commands against each fault, up to the first that fails; returns the faults that none noticed. */
-function survivingOf(chosen: readonly Mutation[], commandsFor: (file: string) => string[][]): Mutation[] {
+async function survivingOf(
+  chosen: readonly Mutation[],
+  commandsFor: (file: string) => string[][],
+): Promise<Mutation[]> {
   const [first] = chosen;
   // Tests that fail by themselves would seem to notice every fault.
-  if (first !== undefined && !commandsFor(first.file).every(passes))
+  if (first !== undefined && !(await passAll(commandsFor(first.file))))
     throw new Error('The tests fail without any fault: repair them first.');
-  return chosen.filter((mutation, at) => {
+  const surviving: Mutation[] = [];
+  for (const [at, mutation] of chosen.entries()) {
     const source = sourceOf(mutation.file);
     const began = performance.now();
     writeFileSync(join(folder, mutation.file), mutated(source, mutation));
-    const isNoticed = commandsFor(mutation.file).some((command) => !passes(command));
+    // oxlint-disable-next-line no-await-in-loop -- one copy of the project holds one fault at a time
+    const isNoticed = !(await passAll(commandsFor(mutation.file)));
     writeFileSync(join(folder, mutation.file), source);
     const { line, before, after } = shownMutation(source, mutation);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     console.log(
       `${isNoticed ? 'noticed    ' : 'NOT NOTICED'} ${at + 1}/${chosen.length} ${mutation.file}:${line} ${seconds} s  ${before}  =>  ${after}`,
     );
-    return !isNoticed;
-  });
+    if (!isNoticed) surviving.push(mutation);
+  }
+  return surviving;
 }
 
-function passes([program = '', ...rest]: readonly string[]): boolean {
+async function passAll([first, ...others]: readonly (readonly string[])[]): Promise<boolean> {
+  return first === undefined || ((await passes(first)) && passAll(others));
+}
+
+function passes([program = '', ...rest]: readonly string[]): Promise<boolean> {
   const isVitest = [program, ...rest].includes('vitest');
-  const { status } = spawnSync(program, [...rest, ...(isVitest ? ['--bail', '1'] : [])], {
+  const child = spawn(program, [...rest, ...(isVitest ? ['--bail', '1'] : [])], {
     cwd: folder,
-    timeout: PATIENCE_MS,
     stdio: 'ignore',
+    // A group of its own: tests that a fault made endless have workers, which end with it.
+    detached: true,
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
   });
-  return status === 0;
+  const patience = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), PATIENCE_MS);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (status) => resolve(status === 0));
+  }).finally(() => clearTimeout(patience)) as Promise<boolean>;
 }

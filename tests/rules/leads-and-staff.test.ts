@@ -52,6 +52,14 @@ describe('leads of sectors and the provider’s staff', () => {
     ).toBe(false);
   });
 
+  it.each([1, 2, 3, 4, 5])('a task of %i sectors is managed by the lead of its last one', async (count) => {
+    expect(await cancel(`lead-s${count}`, SECTORS.slice(0, count))).toBe(true);
+  });
+
+  it.each([1, 2, 3, 4, 5])('leading the sector of another establishment at place %i gives no right', async (at) => {
+    expect(await cancel('outsider', SECTORS.with(at - 1, 'elsewhere'))).toBe(false);
+  });
+
   it('a task without sectors, or of a deleted sector, is managed by no lead', async () => {
     expect(await cancel('lead-s1', [])).toBe(false);
     expect(await cancel('lead-s1', ['gone'])).toBe(false);
