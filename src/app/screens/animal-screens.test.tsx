@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
@@ -188,6 +188,19 @@ describe('one animal', () => {
         expectedUpdatedAtUnix: 1_700_000_000_000,
       }),
     );
+  });
+
+  it('shows its further identifiers with their kinds, and is found by each', async () => {
+    const otherIdentifiers = [{ kind: 'gan' as const, value: 'ABC12-00001' }];
+    await open('/AnimalManagementView?id=nala', { animal: anAnimal({ otherIdentifiers }) });
+    const section = await screen.findByRole('region', { name: 'Autres identifiants' }, patient);
+    expect(within(section).getByText('GAN')).toBeVisible();
+    expect(within(section).getByText('ABC12-00001')).toBeVisible();
+    cleanup();
+    const found = aRegisterAnimal({ otherIdentifiers });
+    await open('/specieAnimalsListView?view=flat&q=abc12', { animals: [found, ...ANIMALS.slice(1)] });
+    expect(await screen.findByRole('link', { name: 'Nala' }, patient)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Zoé' })).toBeNull();
   });
 
   it('shows its faults at each field, before anything is sent', async () => {

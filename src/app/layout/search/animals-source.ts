@@ -39,7 +39,7 @@ function candidatesOf(animals: readonly RegisterAnimal[], naming: Naming): reado
 }
 
 function candidateOf(animal: RegisterAnimal, { species, language, isAnonymous }: Naming): Candidate {
-  const { animalId, registryId, animalChipId, sharedBy } = animal;
+  const { animalId, registryId, animalChipId, otherIdentifiers = [], sharedBy } = animal;
   const names = namesOfAnimal(animal, species);
   return {
     id: animalId,
@@ -47,7 +47,7 @@ function candidateOf(animal: RegisterAnimal, { species, language, isAnonymous }:
     detail: [isAnonymous ? null : sharedBy?.zooName, speciesNameIn(names, language), registryId, animalChipId]
       .filter(Boolean)
       .join(' · '),
-    otherNames: foundNames(names, language),
+    otherNames: [foundNames(names, language), ...otherIdentifiers.map(({ value }) => value)].join(' \n'),
     to: `/AnimalManagementView?id=${encodeURIComponent(animalId)}`,
   };
 }

@@ -7,6 +7,7 @@ import type { AnimalRow } from '../rows/animal-row.ts';
 import { AnimalFacts } from './AnimalFacts.tsx';
 import { LifeNote } from './LifeNote.tsx';
 import { MoveHistory } from './history/MoveHistory.tsx';
+import { OtherIdentifiers } from './OtherIdentifiers.tsx';
 import classes from './InfoTab.module.css';
 
 /** The fields of an animal, as a form for people with the right; beside it its present and past places. */
@@ -27,7 +28,10 @@ export function InfoTab({
     <>
       <LifeNote animal={animal} isOwn={isOwn} />
       <div className={classes['sides']}>
-        <div>{mayEdit ? <AnimalForm animal={animal} /> : <AnimalFacts animal={animal} row={row} />}</div>
+        <div>
+          {mayEdit ? <AnimalForm animal={animal} /> : <AnimalFacts animal={animal} row={row} />}
+          <OtherIdentifiers animal={animal} />
+        </div>
         {isOwn && <MoveHistory animal={animal} onMove={mayMove ? onMove : null} />}
       </div>
     </>

@@ -6,7 +6,16 @@ import { ANIMAL_ORIGINS, ANIMAL_STATES, type AnimalRow, MISSING_DATA } from '../
 /** The filters of the list of animals: words in its names, its numbers or its species; `all` states include archived animals. */
 export const ANIMAL_FILTERS = filtersOf<AnimalRow>()({
   search: words('q', ({ name, animal, species }) =>
-    [name, animal.animalChipId, animal.registryId, species.foundNames, animal.subspecies].filter(Boolean).join(' \n'),
+    [
+      name,
+      animal.animalChipId,
+      animal.registryId,
+      ...(animal.otherIdentifiers ?? []).map(({ value }) => value),
+      species.foundNames,
+      animal.subspecies,
+    ]
+      .filter(Boolean)
+      .join(' \n'),
   ),
   state: oneOf('state', [...ANIMAL_STATES, 'all'], 'present', (row, state) => state === 'all' || row.state === state),
   /** it also decides which animals are read */
