@@ -13,7 +13,7 @@ import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import { animalPath } from '../common/paths.ts';
 import { parkCallable } from '../common/park-callable.ts';
-import { mayInSector } from '../common/park-actor.ts';
+import { mayInSector, maySomewhere } from '../common/park-actor.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { mayTouchAnimal } from './animal-rights.ts';
@@ -38,6 +38,7 @@ async function undoPart(
   { zooId, importId }: UndoImportRequest,
   actor: Actor,
 ): Promise<UndoImportData | Refusal> {
+  if (!maySomewhere(actor, 'animal.edit')) return refuse('generic/permission-denied');
   const { document, steps, by, hasMore } = await nextSteps(transaction, { zooId, importId });
   if (document === null) return { removed: 0, restored: 0, kept: 0, hasMore };
   // An import is undone by whoever made it; admins undo any.

@@ -4,6 +4,9 @@ import { importMappingSchema } from '../animal-import/import-mapping.ts';
 import { importRow } from '../animal-import/checked-row.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
+/** The id that a browser gives to an import: no document has it. */
+const importId = z.uuid();
+
 /** Rows of a register file that one call writes. */
 export const IMPORT_ROWS_A_CALL = 100;
 
@@ -19,7 +22,7 @@ export const importAnimalsContract = {
     zooId: documentId,
     rows: z.array(importRow).check(z.minLength(1), z.maxLength(IMPORT_ROWS_A_CALL)),
     /** the same for all calls of one import, which can then be undone; absent: it cannot */
-    importId: z.optional(documentId),
+    importId: z.optional(importId),
     /** with the first call: kept for the establishment's next file */
     mapping: z.optional(importMappingSchema),
   }),
@@ -43,7 +46,7 @@ export const importAnimalsContract = {
  */
 export const undoImportContract = {
   name: 'undoImport',
-  request: z.strictObject({ zooId: documentId, importId: documentId }),
+  request: z.strictObject({ zooId: documentId, importId }),
   data: z.object({ removed: z.int(), restored: z.int(), kept: z.int(), hasMore: z.boolean() }),
   failure: 'import/undo-failed',
 } as const satisfies Contract;
