@@ -25,6 +25,9 @@ describe('the operations a person may do', () => {
     expect(mayDo(keeper, 'task.work', inSavanna)).toBe(true);
     expect(mayDo(keeper, 'task.manage', inSavanna)).toBe(false);
   });
+  it.each(ROLES.filter((role) => role !== 'pedagoadmin'))('let a %s confirm a notice, whatever the sector', (role) => {
+    expect(mayDo(anActor({ role, sectors: NO_SECTORS }), 'information.confirm', inSavanna)).toBe(true);
+  });
   it('let the author cancel a task', () => {
     expect(mayDo(anActor(), 'task.manage', { ...inSavanna, authorId: 'keeper-1' })).toBe(true);
   });

@@ -41,6 +41,9 @@ describe('an animal that the file calls dead or gone', () => {
   ])('%s is wrong', (_what, day, code) => {
     expect(check('Dead', day, [nala])?.faults.map(({ error }) => error.code)).toEqual([code]);
   });
+  it('without a day is wrong at the empty cell of the day, and nowhere else', () => {
+    expect(check('Dead', '', [nala])?.faults).toMatchObject([{ field: 'leftAt', value: '' }]);
+  });
   it('and that has left already is unchanged', () => {
     expect(check('Dead', '', [{ ...nala, status: 'dead' }])).toMatchObject({ kind: 'unchanged', faults: [] });
     expect(check('Dead', '', [{ ...nala, isArchived: true }])?.kind).toBe('unchanged');

@@ -34,6 +34,18 @@ describe('the species of a row', () => {
     ]);
     expect(cells.unmatched).toEqual([{ field: 'species', value: 'Griffon' }]);
   });
+  it('with a common name of another species is that of its Latin name, and says so', () => {
+    const cells = cellsOf('Panthera leo', 'Scarlet macaw', '');
+    expect(readSpecies(cells, reading).specieId).toBe('panthera-leo');
+    expect(cells.warnings).toMatchObject([
+      { field: 'specieCommonName', value: 'Scarlet macaw', error: { code: 'import/names-differ' } },
+    ]);
+  });
+  it('with a common name of its own species has no warning', () => {
+    const cells = cellsOf('Panthera leo', 'Lion', '');
+    readSpecies(cells, reading);
+    expect(cells.warnings).toEqual([]);
+  });
   it('is the one matched by hand, if the catalogue still has it', () => {
     expect(readSpecies(cellsOf('Leo leo', '', '', { species: { 'leo leo': 'panthera-leo' } }), reading).specieId).toBe(
       'panthera-leo',

@@ -94,6 +94,23 @@ describe('the text of several messages', () => {
     expect(said).toMatch(/Autres : 399$/);
     expect(text(longest).length).toBeLessThan(MAX_SLACK_TEXT);
   });
+  it('names a message that ends at the limit, and none that ends one character later', () => {
+    const wide = {
+      title: 'x'.repeat(150),
+      places: 'x'.repeat(80),
+      animals: 'x'.repeat(120),
+      people: 'x'.repeat(120),
+      dueAtUnix: null,
+    };
+    const eight = Array.from({ length: 8 }, () => wide);
+    // Each line counts with its line end, so that a text at the limit has one character less.
+    const last = (length: number) => text(...eight, { ...wide, title: 'x'.repeat(length) });
+    const room = MAX_SLACK_TEXT - 1 - (last(1).length - 1);
+    expect(room).toBeGreaterThan(1);
+    expect(room).toBeLessThan(150);
+    expect([last(room).length, last(room).includes('Autres')]).toEqual([MAX_SLACK_TEXT - 1, false]);
+    expect(last(room + 1)).toMatch(/Autres : 1$/);
+  });
   it('is empty without messages', () => expect(slackText([], TONGUE)).toBe(''));
 });
 

@@ -45,6 +45,10 @@ describe('a line of the list', () => {
   it('of a subspecies is written as the catalogue writes it', () =>
     expect(read({ 1: 'Panthera leo ssp. persica' })).toMatchObject({ row: { latinName: 'Panthera leo persica' } }));
   it('that is blank is no species', () => expect(readIucnRow(['', '  ', ''], mapping)).toBeNull());
+  it('that ends before its last columns has nothing in them', () => {
+    const found = readIucnRow(lion.slice(0, -1), mapping);
+    expect(found).toMatchObject({ row: { latinName: 'Panthera leo', commonNames: {} } });
+  });
   it.each([
     [{ 1: '' }, 'latinName latinMissing'],
     [{ 1: 'Lion' }, 'latinName latinInvalid'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayName } from './user.ts';
+import { olderFieldsOf } from '../fields/field.ts';
+import { displayName, userSchema } from './user.ts';
 
 describe('the name shown', () => {
   it('is first and last name', () => {
@@ -11,4 +12,9 @@ describe('the name shown', () => {
   it('is the address when there is no name', () => {
     expect(displayName({ userFirstname: '', userLastname: '', userMail: 'a@x.example' })).toBe('a@x.example');
   });
+});
+
+it('an account stored before a mark existed carries no such mark', () => {
+  const { isDisabled, isDeleted, passwordChangedByAdmin, akongoStaff, betaTester } = olderFieldsOf(userSchema);
+  expect([isDisabled, isDeleted, passwordChangedByAdmin, akongoStaff, betaTester]).toEqual(Array(5).fill(false));
 });
