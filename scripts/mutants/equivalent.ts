@@ -4,4 +4,35 @@ export const EQUIVALENT: readonly {
   readonly before: string;
   readonly after: string;
   readonly why: string;
-}[] = [];
+}[] = [
+  {
+    file: 'src/domain/animal-import/read-row-place.ts',
+    before: "const other = species('', common);",
+    after: "const other = species('mutant', common);",
+    why: 'The matcher goes on to the common name when it does not know the Latin one.',
+  },
+  {
+    file: 'src/domain/tasks/times-of-day.ts',
+    before: "const [hour = 0, minute = 0] = time.split(':').map(Number);",
+    after: "const [hour = 1, minute = 0] = time.split(':').map(Number);",
+    why: 'A text always has a first part; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/tasks/automation-transition.ts',
+    before: 'updatedAtUnix: Math.max(now, (template.updatedAtUnix ?? 0) + 1),',
+    after: 'updatedAtUnix: Math.max(now, (template.updatedAtUnix ?? 1) + 1),',
+    why: 'No clock of a server stands in the first two milliseconds of 1970.',
+  },
+  {
+    file: 'src/domain/tasks/custom-rule-days.ts',
+    before: 'const firstPeriod = rule.count === null ? Math.max(0, periodsBetween(rule, start, from) - 1) : 0;',
+    after: 'const firstPeriod = rule.count === null ? Math.max(0, periodsBetween(rule, start, from) - 2) : 0;',
+    why: 'Moments before the asked day are passed over, so that an earlier start costs time alone.',
+  },
+  {
+    file: 'src/domain/animal-import/broken-text.ts',
+    before: "const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);",
+    after: "const code = decimal === undefined ? Number.parseInt(hexadecimal ?? 'mutant', 16) : Number(decimal);",
+    why: 'The expression has a hexadecimal part where it has no decimal one; the default is there for the types alone.',
+  },
+];

@@ -46,7 +46,7 @@ function warnOfOtherName(
   specieId: string,
   species: MatchSpecies,
 ): void {
-  if (latin === '' || common === '') return;
+  if (latin === '') return;
   const other = species('', common);
   if (typeof other !== 'string' && other.specieId !== specieId)
     cells.warn('specieCommonName', common, 'import/names-differ', { latin });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUDIT_GROUPS, auditEntrySchema, nameInEntry } from './audit-log.ts';
+import { AUDIT_GROUPS, auditEntrySchema, BY_SERVER, BY_STRANGER, nameInEntry } from './audit-log.ts';
 
 const entry = { entryId: 'e', action: 'zoo.renamed', by: 'ana', subjectId: 'zoo-1', atUnix: 1, details: {} };
 
@@ -15,6 +15,9 @@ describe('an entry of the audit log', () => {
   it('is read with an action that is known', () => {
     expect(auditEntrySchema.safeParse(entry).success).toBe(true);
     expect(auditEntrySchema.safeParse({ ...entry, action: 'zoo.sold' }).success).toBe(false);
+  });
+  it('names the server and a stranger as the entries already stored do', () => {
+    expect([BY_SERVER, BY_STRANGER]).toEqual(['server', 'unknown']);
   });
   it.each([
     [{ name: 'Savane' }, 'Savane'],

@@ -3,5 +3,8 @@ import { CALLABLES } from './contracts.ts';
 
 it('lists every contract of the folder under its deployed name', () => {
   expect(Object.keys(CALLABLES)).toHaveLength(47);
-  for (const [name, contract] of Object.entries(CALLABLES)) expect(contract.name).toBe(name);
+  for (const [name, contract] of Object.entries(CALLABLES)) {
+    expect(contract.name).toBe(name);
+    expect(name).toMatch(/^[a-z][a-zA-Z]{3,}$/);
+  }
 });

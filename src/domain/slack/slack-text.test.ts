@@ -102,9 +102,9 @@ describe('the text of several messages', () => {
       people: 'x'.repeat(120),
       dueAtUnix: null,
     };
-    const eight = Array.from({ length: 8 }, () => wide);
+    const seven = Array.from({ length: 7 }, () => wide);
     // Each line counts with its line end, so that a text at the limit has one character less.
-    const last = (length: number) => text(...eight, { ...wide, title: 'x'.repeat(length) });
+    const last = (length: number) => text(...seven, { ...wide, title: 'x'.repeat(length) });
     const room = MAX_SLACK_TEXT - 1 - (last(1).length - 1);
     expect(room).toBeGreaterThan(1);
     expect(room).toBeLessThan(150);

@@ -26,6 +26,10 @@ describe('an automation', () => {
       suspendedReason: 'targetGone',
     });
   });
+  it('is suspended by the server after its last change, however far ahead the clock of that change was', () => {
+    const ahead = aTaskTemplate({ updatedAtUnix: NOW + 5 });
+    expect(suspendedWithoutTarget(ahead, NOW).updatedAtUnix).toBe(NOW + 6);
+  });
   it('is resumed from now on, with the first occurrence to come', () => {
     expect(step('resume', { status: 'suspended', suspendedReason: 'targetGone' })).toEqual({
       ...STAMP,

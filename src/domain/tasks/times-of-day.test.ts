@@ -20,6 +20,7 @@ describe('the times of day of a schedule', () => {
   it.each([
     ['FREQ=DAILY', ['08:00']],
     ['FREQ=DAILY;BYHOUR=18,6', ['06:00', '18:00']],
+    ['FREQ=DAILY;BYMINUTE=20', ['08:20']],
     ['FREQ=DAILY;BYMINUTE=30,15', ['08:15', '08:30']],
     ['FREQ=DAILY;BYHOUR=6,18;BYMINUTE=0,30', ['06:00', '06:30', '18:00', '18:30']],
   ])('are those that the custom rule %s names', (rule, expected) => {

@@ -26,10 +26,12 @@ describe('a family or an order', () => {
     [{ latinName: '' }, 'latinName taxon/latin-required'],
     [{ latinName: 'canidae' }, 'latinName taxon/latin-invalid'],
     [{ latinName: 'Canis lupus' }, 'latinName taxon/latin-invalid'],
+    [{ name: 'Dogs', latinName: `C${'a'.repeat(300)}` }, 'latinName taxon/name-too-long'],
     [{ latinName: 'Felidae' }, 'latinName taxon/exists'],
     [{ kind: 'order', latinName: 'Carnivora' }, 'latinName taxon/exists'],
     [{ orderId: null }, 'orderId taxon/order-required'],
     [{ name: 'x'.repeat(301) }, 'name taxon/name-too-long'],
   ] as const)('%j is refused: %s', (differences, code) => expect(codes(differences)).toEqual([code]));
+  it('may have a Latin name of 300 letters', () => expect(codes({ latinName: `C${'a'.repeat(299)}` })).toEqual([]));
   it('keeps its own Latin name', () => expect(codes({ latinName: 'Felidae' }, 'felidae')).toEqual([]));
 });
