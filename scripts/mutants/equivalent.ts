@@ -35,4 +35,10 @@ export const EQUIVALENT: readonly {
     after: "const code = decimal === undefined ? Number.parseInt(hexadecimal ?? 'mutant', 16) : Number(decimal);",
     why: 'The expression has a hexadecimal part where it has no decimal one; the default is there for the types alone.',
   },
+  {
+    file: 'src/domain/people/check-people.ts',
+    before: 'if (Object.keys(errors).length > 0 || userRight === null || language === null) return fail(errors);',
+    after: 'if (Object.keys(errors).length > 0 || userRight === null && language === null) return fail(errors);',
+    why: 'A missing role or language is among the errors already; the comparison is there for the types alone.',
+  },
 ];

@@ -174,6 +174,15 @@ it('the choice of columns is found again for the next file', () => {
   expect(matchColumns(headings, kept)).toEqual(['animalName', null, null]);
 });
 
+it('of two sheets with the same columns the one with more rows is chosen', () => {
+  const sheet = (count: number) => ({
+    isHidden: false,
+    rows: [[...HEADINGS], ...Array.from({ length: count }, () => ['M1', 'Nala'])],
+  });
+  expect(likeliestSheet([sheet(1), sheet(2)])).toBe(1);
+  expect(likeliestSheet([sheet(2), sheet(1)])).toBe(0);
+});
+
 it('the sheet of the register is chosen, not the notes beside it or a hidden copy', () => {
   const register = { isHidden: false, rows: [[...HEADINGS], ['M1', 'Nala']] };
   expect(

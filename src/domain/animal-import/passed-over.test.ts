@@ -15,6 +15,10 @@ it('totals, repeated headings and notes below the table are no animals', () => {
   expect(why(['', 'Exported from the registry on 21 Nov 2026'])).toBe('import/note-row');
 });
 
+it('a row that repeats two headings beside a value of its own is an animal', () => {
+  expect(why(['', HEADINGS[1] ?? '', HEADINGS[2] ?? '', 'Nala'])).toBeNull();
+});
+
 it('a row with an identifier is an animal, however little else it has; so is a row of several cells', () => {
   expect(why(['M1'])).toBeNull();
   expect(why(['', 'Nala', 'Panthera leo'])).toBeNull();

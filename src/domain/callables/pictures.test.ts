@@ -14,9 +14,20 @@ describe('the request to store a picture', () => {
     expect(uploadImageContract.request.safeParse(image).success).toBe(true);
     expect(uploadProfilePictureContract.request.safeParse(profile).success).toBe(true);
   });
-  it.each([{ preset: 'poster' }, { base64picture: '' }, { folder: '' }, { name: 'x'.repeat(121) }, { more: 1 }])(
-    'is refused with %j',
-    (difference) => expect(uploadImageContract.request.safeParse({ ...image, ...difference }).success).toBe(false),
+  it.each(['photo', 'plan', 'profile', 'logo'])(
+    'is read for a picture used as %s, in a folder of 400 letters',
+    (preset) =>
+      expect(uploadImageContract.request.safeParse({ ...image, preset, folder: 'x'.repeat(400) }).success).toBe(true),
+  );
+  it.each([
+    { preset: 'poster' },
+    { base64picture: '' },
+    { folder: '' },
+    { folder: 'x'.repeat(401) },
+    { name: 'x'.repeat(121) },
+    { more: 1 },
+  ])('is refused with %j', (difference) =>
+    expect(uploadImageContract.request.safeParse({ ...image, ...difference }).success).toBe(false),
   );
   it.each([{ type: 'animal' }, { id: '' }, { zooId: null }, { base64picture: 7 }])(
     'of somebody is refused with %j',

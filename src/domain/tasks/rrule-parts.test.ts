@@ -44,6 +44,7 @@ describe('a rule in a form', () => {
     'keeps the times of day of %s',
     (rule) => expect(ruleOfParts(partsOfRule(rule)!)).toBe(rule),
   );
+  it('ends never when its text names no end', () => expect(partsOfRule('FREQ=DAILY')?.end).toEqual({ kind: 'never' }));
   it('keeps "the 31st or the last day there is"', () => {
     const rule = 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1';
     expect(partsOfRule(rule)).toMatchObject({ isLatestOnly: true, monthDays: [28, 29, 30, 31] });
@@ -54,6 +55,7 @@ describe('a rule in a form', () => {
     'FREQ=YEARLY;BYYEARDAY=100',
     'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
     'FREQ=MONTHLY;BYDAY=MO',
+    'FREQ=MONTHLY;BYDAY=1MO,TU',
     'FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13',
     'FREQ=MONTHLY;BYMONTHDAY=-2',
     'FREQ=YEARLY;BYDAY=20MO',
