@@ -123,7 +123,7 @@ describe('the list of a page', () => {
 
   it('keeps the filters of an empty list while one is set, and says that it is empty once they are cleared', async () => {
     const { search } = open('/?sector=lagoon', { rows: [] });
-    expect(screen.getByText('No result')).toBeVisible();
+    expect(screen.getByText('No results')).toBeVisible();
     expect(screen.queryByText('No beast yet')).toBeNull();
     await userEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Clear the filters' }));
     expect(search()).toBe('');
@@ -133,7 +133,7 @@ describe('the list of a page', () => {
 
   it('says that no row answers the filters, and shows all rows once they are cleared there', async () => {
     const { search } = open('/?q=nobody');
-    expect(screen.getByText('No result')).toBeVisible();
+    expect(screen.getByText('No results')).toBeVisible();
     const clear = screen.getAllByRole('button', { name: 'Clear the filters' }).at(-1);
     if (clear !== undefined) await userEvent.click(clear);
     expect(search()).toBe('');

@@ -69,7 +69,7 @@ export function ValueChoices({
                     clearable
                     clearButtonProps={{ 'aria-label': t('match.clear', { value }) }}
                     limit={MAX_OFFERED}
-                    nothingFoundMessage={t('words:nothingOfName')}
+                    nothingFoundMessage={t('words:noResult')}
                     data={targets}
                     value={chosen[key] ?? null}
                     onChange={(target) => onMatch(key, target)}

@@ -35,7 +35,7 @@ export function MoveDialog({
           placeholder={t('move.sameEnclosure')}
           searchable
           clearable
-          nothingFoundMessage={t('words:nothingOfName')}
+          nothingFoundMessage={t('words:noResult')}
           data={enclosures}
           data-autofocus
         />
@@ -45,7 +45,7 @@ export function MoveDialog({
         placeholder={t('move.sameGroup')}
         searchable
         clearable
-        nothingFoundMessage={t('words:nothingOfName')}
+        nothingFoundMessage={t('words:noResult')}
         data={[
           { value: NO_GROUP, label: t('move.noGroup') },
           ...groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName })),

@@ -38,7 +38,7 @@ export function StatusDialog({
           {...form.field('enclosureId')}
           required
           searchable
-          nothingFoundMessage={t('words:nothingOfName')}
+          nothingFoundMessage={t('words:noResult')}
           data={enclosures}
           data-autofocus
         />

@@ -36,14 +36,14 @@ function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null })
                 required
                 searchable
                 clearable
-                nothingFoundMessage={t('words:nothingOfName')}
+                nothingFoundMessage={t('words:noResult')}
                 data={enclosures}
               />
               <Select
                 {...form.field('groupId')}
                 searchable
                 clearable
-                nothingFoundMessage={t('words:nothingOfName')}
+                nothingFoundMessage={t('words:noResult')}
                 data={groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}
               />
               <MinuteField {...form.field('movedAtUnix')} stored={0} max={latest} description={t('form.arrivalHint')} />

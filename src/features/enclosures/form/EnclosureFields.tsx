@@ -19,7 +19,7 @@ export function EnclosureFields({ form }: { readonly form: ReturnType<typeof use
         clearButtonProps={{ 'aria-label': t('fields.removeSector') }}
         allowDeselect={mayBeNone}
         data={choices.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
-        nothingFoundMessage={t('words:nothingOfName')}
+        nothingFoundMessage={t('words:noResult')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <MeasureField {...form.field('indoorArea')} unit="m²" />
