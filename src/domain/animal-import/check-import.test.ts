@@ -69,7 +69,8 @@ describe('the dry run', () => {
     ];
     const { counts, rows: checked, unmatched } = checkImport([headings, ...rows], aPlan(headings), aGround());
     expect(counts).toMatchObject({ new: 1, ignored: 2, wrong: 0 });
-    expect(checked[1]?.faults.map(({ error }) => error.code)).toEqual(['import/group-row']);
+    expect(checked[1]?.faults).toMatchObject([{ value: 'Group', error: { code: 'import/group-row' } }]);
+    expect(checked[1]?.faults).toHaveLength(1);
     expect(unmatched).toEqual([]);
   });
   it('reads dates of a column whose months come first', () => {

@@ -19,6 +19,12 @@ describe('the details of an entry of the audit log', () => {
       { ...NONE, field: 'sectors', added: ['savanna'] },
     ]);
   });
+  it('tell of failed attempts before a sign-in, and of the teams that an announcement is for', () => {
+    expect(changesOf({ details: { failedBefore: 2, broadcastTeams: { added: ['keeper'], removed: [] } } })).toEqual([
+      { ...NONE, field: 'failedBefore', after: '2' },
+      { ...NONE, field: 'broadcastTeams', added: ['keeper'] },
+    ]);
+  });
   it('tell of the roles in each sector, none included, and not of the sectors beside them', () => {
     const details = {
       sectors: { added: ['savanna'], removed: [] },

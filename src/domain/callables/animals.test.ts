@@ -69,6 +69,8 @@ it('a status changes in one of four ways', () => {
 it('places are archived, restored or deleted by their kind', () => {
   const retired = { zooId: 'zoo-1', kind: 'enclosure', id: 'e', mode: 'delete' };
   expect(retirePlaceContract.request.safeParse(retired).success).toBe(true);
+  const reads = (mode: string) => retirePlaceContract.request.safeParse({ ...retired, mode }).success;
+  expect(['archive', 'restore', 'delete', 'hide'].map(reads)).toEqual([true, true, true, false]);
   expect(retirePlaceContract.request.safeParse({ ...retired, kind: 'zone' }).success).toBe(false);
   expect(retirePlaceContract.request.safeParse({ ...retired, id: '' }).success).toBe(false);
 });

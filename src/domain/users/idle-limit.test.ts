@@ -9,6 +9,7 @@ it.each(IDLE_HOURS)('the time of a device without use is over after exactly %i h
   expect(idleTimeLeft(NOW - hours * HOUR, NOW, hours)).toBe(0);
   expect(idleTimeLeft(NOW - hours * HOUR - 1, NOW, hours)).toBe(0);
 });
+it('a device is offered one, four, twelve and twenty-four hours', () => expect(IDLE_HOURS).toEqual([1, 4, 12, 24]));
 it('a device without a choice has no limit', () => {
   expect(idleTimeLeft(0, NOW, null)).toBe(null);
 });
