@@ -1,6 +1,7 @@
 /**
- * Puts small faults into the rules and the domain, one at a time, and runs the tests against each: a fault that no test
- * notices is a test that is missing. The faults are other ones every day; a seed repeats those of another day.
+ * Puts small faults into the rules and the domain, one at a time, and runs the tests against each. A fault that neither
+ * a test nor, in the domain, the compiler notices is a test that is missing. The faults are other ones every day; a seed
+ * repeats those of another day.
  *
  * Usage: npm run test:mutants -- --domain 60 --rules 40 --seed 20000
  *
@@ -68,6 +69,8 @@ function survivingInDomain(): Promise<Mutation[]> {
       ...(existsSync(join(root, beside)) ? [['vitest', 'run', ...projects('unit'), beside]] : []),
       // A rule of the domain that only a screen's test knows is a test that is missing.
       ['vitest', 'related', '--run', ...projects('unit', 'architecture'), file],
+      // The compiler refuses many faults, such as a misspelt word of a choice; 'npm test' runs the compiler too.
+      ['npm', 'run', '-s', 'typecheck'],
     ];
   });
 }

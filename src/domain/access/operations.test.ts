@@ -28,7 +28,7 @@ describe('the operations a person may do', () => {
   it.each(ROLES.filter((role) => role !== 'pedagoadmin'))('let a %s confirm a notice, whatever the sector', (role) => {
     expect(mayDo(anActor({ role, sectors: NO_SECTORS }), 'information.confirm', inSavanna)).toBe(true);
   });
-  it('let the author read who confirmed a notice, and no other keeper', () => {
+  it('let the author read a notice for other people, and no other keeper', () => {
     expect(mayDo(anActor(), 'information.read', { ...inSavanna, authorId: 'keeper-1' })).toBe(true);
     expect(mayDo(anActor(), 'information.read', inSavanna)).toBe(false);
   });
