@@ -95,7 +95,7 @@ test('a park without anything gets its sector, its zones and its animals in one 
 
   await test.step('the enclosure is ready to be observed', async () => {
     await page.goto('/EnclosureListView');
-    await expect(page.getByText('Prêt pour les scans').first()).toBeVisible();
+    await expect(page.getByRole('table').getByText('Prêt', { exact: true })).toBeVisible();
     await expect(page.getByRole('table').getByText(String(COUNTS.good))).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ export function Retire({ enclosure }: { readonly enclosure: Enclosure }) {
     return mode === 'delete' ? navigate('/EnclosureListView', { replace: true }) : undefined;
   };
   return (
-    <Card title={t('retire.title')}>
+    <Card title={t(isArchived ? 'retire.archivedTitle' : 'retire.title')}>
       <Stack gap="md">
         <Text fz="sm">{t(isArchived ? 'retire.archivedText' : 'retire.text')}</Text>
         <Group>
