@@ -41,4 +41,22 @@ export const EQUIVALENT: readonly {
     after: 'if (Object.keys(errors).length > 0 || userRight === null && language === null) return fail(errors);',
     why: 'A missing role or language is among the errors already; the comparison is there for the types alone.',
   },
+  {
+    file: 'src/domain/animal-import/read-birth.ts',
+    before: "const month = monthNamed(name ?? '');",
+    after: "const month = monthNamed(name ?? 'mutant');",
+    why: 'Each expression that was found has a name of a month; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/tasks/attachment-format.ts',
+    before: 'const [first = 0, second = 0, third = 0] = head;',
+    after: 'const [first = 1, second = 0, third = 0] = head;',
+    why: 'Neither number is the byte with which a frame begins.',
+  },
+  {
+    file: 'src/domain/tasks/custom-occurrences.ts',
+    before: 'if (times.length > 1 && floatingMs(wallClockAt(instant, zone)) !== floating) {',
+    after: 'if (times.length >= 1 && floatingMs(wallClockAt(instant, zone)) !== floating) {',
+    why: 'A single time of day has no other time to pass; the comparison spares it the conversion back.',
+  },
 ];

@@ -9,6 +9,10 @@ it.each([
   ['Å’uf et cÅ“ur', 'Œuf et cœur'],
   ['ðŸ¦œ Coco', '🦜 Coco'],
   ['VoliÃ¨re 2', 'Volière 2'],
+  ['&amp;&lt;&gt;&quot;&apos;&nbsp;&szlig;&oelig;&OElig;&aelig;&AElig;', '&<>"\' ßœŒæÆ'],
+  ['&oslash;&Oslash;&rsquo;&lsquo;&ldquo;&rdquo;&ndash;&mdash;', 'øØ’‘“”–—'],
+  ['&hellip;&deg;&laquo;&raquo;&euro;', '…°«»€'],
+  ['&agrave;&aacute;&acirc;&atilde;&auml;&aring;&ccedil;&scaron;', 'àáâãäåçš'],
 ])('%j probably meant %j', (text, meant) => {
   expect(likelyText(text)).toBe(meant);
 });

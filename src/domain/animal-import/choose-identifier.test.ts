@@ -21,6 +21,12 @@ describe('of several columns of identifiers', () => {
   });
 });
 
+it('the column of further identifiers stays the second one, also behind a third column of identifiers', () => {
+  const headings = ['Register', 'Nom', 'Local ID', 'Ring'];
+  const rows = [['R1', 'Nala', 'M1', 'T1']];
+  expect(chosen(headings, rows, ['M1'])).toEqual([null, 'animalName', 'registryId', 'otherId']);
+});
+
 it('one column of identifiers, or none, stays as it is', () => {
   expect(chosen(['Local ID', 'Nom'], [['1', 'M1']], ['M1'])).toEqual(['registryId', 'animalName']);
   expect(chosen(['GAN', 'Nom'], [['1', 'M1']], ['1'])).toEqual(['gan', 'animalName']);

@@ -143,6 +143,11 @@ describe('the row of headings', () => {
   it('is found below titles and blank lines', () => {
     expect(findHeadings([['Animal inventory'], [], ['Printed', '21 Nov 2026'], [...HEADINGS], ['M1']])).toBe(3);
   });
+  it('is looked for in the first thirty rows', () => {
+    const above = (count: number) => [...Array.from({ length: count }, () => ['Title', '1']), [...HEADINGS]];
+    expect(findHeadings(above(29))).toBe(29);
+    expect(findHeadings(above(30))).toBe(0);
+  });
   it('of unknown headings is the first row of several cells', () => {
     expect(findHeadings([['Title'], ['aa', 'bb'], ['1', '2']])).toBe(1);
     expect(findHeadings([])).toBe(0);

@@ -10,7 +10,7 @@ const MAX_NEAR = 3;
  */
 export function nearNames<Name extends { readonly label: string }>(text: string, names: readonly Name[]): Name[] {
   const wanted = folded(text);
-  if (wanted === '' || wanted.length > MAX_COMPARED_LENGTH) return [];
+  if (wanted.length > MAX_COMPARED_LENGTH) return [];
   return names
     .flatMap((name) => {
       const distance = distanceOf(wanted, folded(name.label));

@@ -12,6 +12,7 @@ it('totals, repeated headings and notes below the table are no animals', () => {
   expect(why(['', 'Total', '12'])).toBe('import/total-row');
   expect(why(['TOTAL: 12'])).toBe('import/total-row');
   expect(why([...HEADINGS])).toBe('import/heading-repeated');
+  expect(why(['', HEADINGS[1] ?? '', HEADINGS[2] ?? ''])).toBe('import/heading-repeated');
   expect(why(['', 'Exported from the registry on 21 Nov 2026'])).toBe('import/note-row');
 });
 

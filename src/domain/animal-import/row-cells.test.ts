@@ -29,6 +29,7 @@ describe('the cells of a row', () => {
     cells.line('animalName', 10);
     cells.line('notes', 10);
     expect(cells.faults.map(({ error }) => error.code)).toEqual(['import/too-long', 'import/control-characters']);
+    expect([cells.isWrong('animalName'), cells.isWrong('notes'), cells.isWrong('status')]).toEqual([true, true, false]);
   });
   it('may have a meaning that people gave them, but none that every object inherits', () => {
     const cells = new RowCells([], placeOf, ownWordsOf({ enclosure: { 'enclos 12': 'e12' } }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { animalSchema, OLDER_ANIMAL } from './animal.ts';
+import * as z from 'zod/mini';
+import { animalFields, animalSchema, OLDER_ANIMAL } from './animal.ts';
 
 const nala = { ...OLDER_ANIMAL, animalId: 'a', zooId: 'zoo-1', animalName: 'Nala' };
 
@@ -20,4 +21,15 @@ describe('a stored animal', () => {
   ])('is none with %j', (wrong) => {
     expect(animalSchema.safeParse({ ...nala, ...wrong }).success).toBe(false);
   });
+});
+
+it.each([
+  ['animalName', 1_000],
+  ['animalChipId', 64],
+  ['animalBirthdate', 32],
+  ['subspecies', 200],
+  ['registryId', 100],
+] as const)('a request may hold %s of %i characters, and no longer', (name, longest) => {
+  const reads = (length: number) => z.object(animalFields).shape[name].safeParse('x'.repeat(length)).success;
+  expect([reads(longest), reads(longest + 1)]).toEqual([true, false]);
 });

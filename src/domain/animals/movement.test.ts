@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { olderFieldsOf } from '../fields/field.ts';
 import { type Movement, movementSchema } from './movement.ts';
 
 const move: Movement = {
@@ -21,6 +22,12 @@ const move: Movement = {
 describe('a stored move', () => {
   it('may have happened before it was recorded', () => {
     expect(movementSchema.parse(move)).toEqual(move);
+  });
+  it('of the first form went nowhere and says nothing', () => {
+    expect(olderFieldsOf(movementSchema)).toEqual({
+      ...{ fromEnclosureId: null, toEnclosureId: null, fromGroupId: null, toGroupId: null },
+      ...{ sectorIds: [], reason: '', destination: '', recordedBy: '' },
+    });
   });
   it.each([{ kind: 'escape' }, { movedAtUnix: null }, { animalId: '' }, { sectorIds: null }])(
     'is none with %j',

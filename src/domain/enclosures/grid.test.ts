@@ -17,6 +17,8 @@ describe('the grid of a plan', () => {
     [0.3, 0.2, 0.01, 3, 2],
     [33.3, 10, 0.110889, 100, 31],
     [1, 1, 100, 1, 1],
+    [1.000_000_000_5, 1, 1, 1, 1],
+    [1.000_000_001_5, 1, 1, 2, 1],
   ])('%d m by %d m in squares of %d m² has %i by %i', (width, height, square, columns, rows) => {
     expect(gridFor(width, height, square)).toMatchObject({ columns, rows });
   });

@@ -64,6 +64,19 @@ describe('the text of one message', () => {
   ])('keeps 150 characters of a title of %i', (length, expected) => {
     expect(text({ title: 'x'.repeat(length) }).split('\n')[0]).toBe(`Tâche : ${expected}`);
   });
+  it.each([
+    ['places', 80, 'Lieu : '],
+    ['animals', 120, 'Animaux : '],
+    ['people', 120, 'Pour : '],
+    ['excerpt', 300, ''],
+  ])('keeps of %s the first %i characters', (part, longest, before) => {
+    const kept = (length: number) =>
+      text({ ...BARE, kind: 'information', [part]: 'x'.repeat(length) })
+        .split('\n')
+        .at(1);
+    expect(kept(longest)).toBe(before + 'x'.repeat(longest));
+    expect(kept(longest + 1)).toBe(`${before}${'x'.repeat(longest - 1)}…`);
+  });
   it('cuts no emoji in two', () => {
     expect(text({ title: '🦁'.repeat(151) })).toContain(`${'🦁'.repeat(149)}…`);
   });

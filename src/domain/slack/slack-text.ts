@@ -32,7 +32,7 @@ export function slackText(messages: readonly SlackFacts[], tongue: SlackTongue):
   for (const message of messages.slice(0, MAX_SLACK_NAMED)) {
     const line = `• ${partsOf(message, tongue, 0).join(' · ')}`;
     length += line.length + 1;
-    if (lines.length > 0 && length > MAX_SLACK_TEXT) break;
+    if (length > MAX_SLACK_TEXT) break;
     lines.push(line);
   }
   const others = messages.length - lines.length;

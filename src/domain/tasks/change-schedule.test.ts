@@ -74,6 +74,7 @@ describe('the last handled occurrence of an automation whose days change', () =>
     );
   it('stays, when it is past or was never', () => {
     expect(last('2025-01-20T07:00:00Z')).toBe(at('2025-01-20T07:00:00Z'));
+    expect(last('2025-01-20T12:00:00Z')).toBe(at('2025-01-20T12:00:00Z'));
     expect(last(null)).toBeNull();
   });
   it('is the latest until now, when tasks were made ahead', () => {

@@ -154,7 +154,7 @@ function untilOf(value: string): Until | null {
   const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z)?)?$/.exec(value);
   if (match === null) return null;
   const [year = 0, month = 0, day = 0, hour = 23, minute = 59, second = 59] = match
-    .slice(1, 7)
+    .slice(1)
     .map((digits) => (digits === undefined ? undefined : Number(digits)));
   const time = Date.UTC(year, month - 1, day, hour, minute, second);
   const date = new Date(time);

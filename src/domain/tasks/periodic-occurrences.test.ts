@@ -29,6 +29,16 @@ describe('occurrences by periods', () => {
     expect(twice.upTo(at('2025-01-15T16:59:00Z'))).toBe(at('2025-01-15T07:00:00Z'));
     expect(twice.upTo(at('2025-01-17T06:59:00Z'))).toBe(at('2025-01-15T17:00:00Z'));
   });
+  it('are possible up to the last day of the year 9999', () => {
+    const daily = periodicOccurrences(
+      { ...aSchedule({ recurrenceInterval: 1 }), recurrence: 'DAILY' },
+      start,
+      [EIGHT],
+      ZONE,
+    );
+    expect(daily.after(at('9999-12-30T07:00:00Z'))).toBe(at('9999-12-31T07:00:00Z'));
+    expect(daily.after(at('9999-12-31T07:00:00Z'))).toBeNull();
+  });
   it('end with the calendar', () => {
     const rare = periodicOccurrences(
       { ...aSchedule({ recurrenceInterval: Number.MAX_SAFE_INTEGER }), recurrence: 'YEARLY' },

@@ -89,6 +89,8 @@ describe('the task of an occurrence', () => {
   it('has a run with the same values', () => {
     const run = runOfTask(task, template.templateId);
     expect(taskRunSchema.parse(run)).toEqual(run);
+    for (const id of ['taskId', 'templateId'])
+      expect(['t', ''].map((value) => taskRunSchema.safeParse({ ...run, [id]: value }).success)).toEqual([true, false]);
     expect(run).toEqual({
       taskId: task.taskId,
       templateId: 'template-1',

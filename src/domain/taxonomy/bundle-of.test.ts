@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { taxonomyBundleSchema, taxonomyPartSchema } from './bundle.ts';
-import { BUNDLE_PART_BYTES, bundleOf } from './bundle-of.ts';
+import { bundledSpecies, taxonomyBundleSchema, taxonomyPartSchema } from './bundle.ts';
+import { BUNDLE_PART_BYTES, bundleOf, bytesOf } from './bundle-of.ts';
 import { OLDER_SPECIES, type Species } from './taxonomy.ts';
 
 const at = { version: 1, updatedAtUnix: 0 };
@@ -44,6 +44,14 @@ describe('the bundle of a catalogue', () => {
   });
   it('is the same whatever order the species are read in', () => {
     expect(bundleOf(many(50).toReversed(), [], [], at)).toEqual(bundleOf(many(50), [], [], at));
+  });
+  it('fills a part up to its last byte', () => {
+    const first = oneSpecies('a');
+    const second = (length: number) => oneSpecies('b', { specieName: 'x'.repeat(length) });
+    const sizeOf = (one: Species) => bytesOf(one.specieId, bundledSpecies(one));
+    const room = BUNDLE_PART_BYTES - sizeOf(first) - sizeOf(second(0));
+    expect(bundleOf([first, second(room)], [], [], at).parts).toHaveLength(1);
+    expect(bundleOf([first, second(room + 1)], [], [], at).parts).toHaveLength(2);
   });
   it('opens a part early where the names are long', () => {
     const long = many(900).map((one) => ({ ...one, specieName: 'é'.repeat(300), trad: { en: 'é'.repeat(300) } }));

@@ -23,20 +23,18 @@ export function bundleOf(
   orders: readonly Order[],
   { version, updatedAtUnix }: { readonly version: number; readonly updatedAtUnix: number },
 ): WholeBundle {
-  const parts: Record<string, BundledSpecies>[] = [];
-  let count = 0;
-  let bytes = 0;
+  const parts: { readonly species: Record<string, BundledSpecies>; count: number; bytes: number }[] = [];
   for (const oneSpecies of byId(species, ({ specieId }) => specieId)) {
     const said = bundledSpecies(oneSpecies);
     const size = bytesOf(oneSpecies.specieId, said);
-    if (parts.length === 0 || count === BUNDLE_PART_SIZE || bytes + size > BUNDLE_PART_BYTES) {
-      parts.push({});
-      count = 0;
-      bytes = 0;
+    let part = parts.at(-1);
+    if (part === undefined || part.count === BUNDLE_PART_SIZE || part.bytes + size > BUNDLE_PART_BYTES) {
+      part = { species: {}, count: 0, bytes: 0 };
+      parts.push(part);
     }
-    (parts.at(-1) as Record<string, BundledSpecies>)[oneSpecies.specieId] = said;
-    count += 1;
-    bytes += size;
+    part.species[oneSpecies.specieId] = said;
+    part.count += 1;
+    part.bytes += size;
   }
   const head: TaxonomyBundle = {
     version,
@@ -47,7 +45,7 @@ export function bundleOf(
       byId(families, ({ familyId }) => familyId).map((one) => [one.familyId, bundledFamily(one)]),
     ),
   };
-  return { head, parts: parts.map((held) => ({ species: held })) };
+  return { head, parts: parts.map((part) => ({ species: part.species })) };
 }
 
 /** Returns the bundle's entry of an order. */
