@@ -18,7 +18,7 @@ import type {
   SharedAnimalsQuestion,
   SomeAnimals,
 } from './animal-register.ts';
-import type { AnimalMovesQuestion } from './movement-list.ts';
+import type { AnimalMovesQuestion, ParkMoves } from './movement-list.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.animals();
 
@@ -54,6 +54,10 @@ export const animalsApi = api.injectEndpoints({
         (await repositories.animals()).watchMoves(question, watcher),
       ),
     ),
+    /** Every movement of an establishment, as it was when it was asked for; one document read per movement. */
+    parkMoves: build.query<ParkMoves, string>({
+      queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readParkMoves(zooId)),
+    }),
     /** Creates an animal, or changes its fields; needs the server. */
     saveAnimal: build.mutation<{ animalId: string }, SaveAnimalRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).save(request)),
@@ -79,6 +83,7 @@ export const {
   useAnimalQuery,
   useSomeAnimalsQuery,
   useAnimalMovesQuery,
+  useParkMovesQuery,
   useSaveAnimalMutation,
   useMoveAnimalsMutation,
   useChangeAnimalStatusMutation,

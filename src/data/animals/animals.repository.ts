@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase/firestore';
 import type { Animal } from '#domain/animals/animal.ts';
 import type { Movement } from '#domain/animals/movement.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { ok } from '#domain/shared/result.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
 import { queriesByIds } from '../firebase/queries-by-ids.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
@@ -11,7 +11,8 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { animalFromDocument } from './animal.converter.ts';
 import { type AnimalCalls, animalCalls } from './animal-calls.ts';
 import type { AnimalRegister, SharedAnimals, SharedAnimalsQuestion, SomeAnimals } from './animal-register.ts';
-import type { AnimalMovesQuestion } from './movement-list.ts';
+import type { AnimalMovesQuestion, ParkMoves } from './movement-list.ts';
+import { readParkMoves } from './read-park-moves.ts';
 import { watchMoves } from './watch-moves.ts';
 import { watchRegister } from './watch-register.ts';
 import { watchShared } from './watch-shared.ts';
@@ -27,6 +28,8 @@ export type AnimalsRepository = AnimalCalls & {
   watchSome(question: SomeAnimals, watcher: Watcher<readonly Animal[]>): Unwatch;
   /** Listens to the latest changes of place of one animal, the latest first. */
   watchMoves(question: AnimalMovesQuestion, watcher: Watcher<Latest<Movement>>): Unwatch;
+  /** Returns every movement of an establishment; needs the server. */
+  readParkMoves(zooId: string): Promise<Result<ParkMoves>>;
 };
 
 /** Returns the animals of a database. */
@@ -51,5 +54,6 @@ export function animalsRepository(database: Firestore): AnimalsRepository {
       });
     },
     watchMoves: (question, watcher) => watchMoves(database, question, watcher),
+    readParkMoves: (zooId) => readParkMoves(database, zooId),
   };
 }

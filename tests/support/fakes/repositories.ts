@@ -263,6 +263,7 @@ export function fakeRepositories(known: Known = {}) {
     watchSome: (_question, watcher) => records.known.watch(watcher),
     watchOne: (_animalId, watcher) => records.animal.watch(watcher),
     watchMoves: (_question, watcher) => records.movements.watch(watcher),
+    readParkMoves: () => Promise.resolve(ok({ moves: known.movements ?? [], unreadable: 0 })),
     save: ({ animalId }) => Promise.resolve(ok({ animalId: animalId ?? 'new' })),
     move: ({ animalIds }) => Promise.resolve(ok({ moved: animalIds.length })),
     merge: ({ keptId }) => Promise.resolve(ok({ animalId: keptId })),

@@ -9,6 +9,8 @@ import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { AnimalTable } from '../rows/AnimalTable.tsx';
+import { Inventory } from '../inventory/Inventory.tsx';
+import { InventoryLink } from '../inventory/InventoryLink.tsx';
 import { CreateAnimalButton } from './CreateAnimalButton.tsx';
 import { ImportLink } from './ImportLink.tsx';
 import { SpeciesList } from './SpeciesList.tsx';
@@ -17,10 +19,14 @@ import { useAnimalList } from './useAnimalList.ts';
 
 const NO_ROWS: readonly AnimalRow[] = [];
 
-/** /specieAnimalsListView: the animals of the establishment, or at `?import=1` the import of a register file. */
+/**
+ * /specieAnimalsListView: the animals of the establishment, at `?import=1` the import of a register file, or at
+ * `?inventory=1` the inventory of a period.
+ */
 export function Component() {
   const [parameters] = useSearchParams();
-  return parameters.get('import') === '1' ? <AnimalImport /> : <AnimalList />;
+  if (parameters.get('import') === '1') return <AnimalImport />;
+  return parameters.get('inventory') === '1' ? <Inventory /> : <AnimalList />;
 }
 
 /** The animals by species or, at `?view=flat`, as one table, in which several can be changed together. */
@@ -42,6 +48,7 @@ function AnimalList() {
         action={
           <>
             <TwinsButton rows={source.rows ?? NO_ROWS} onMerge={(pair) => changes.open('merge', pair)} />
+            {!isEmpty && <InventoryLink />}
             <ImportLink />
             {/* An empty list has this button in its middle. */}
             {!isEmpty && <CreateAnimalButton />}

@@ -12,7 +12,7 @@ const MARGIN = 4;
 
 /** The address of an enclosure as a code, to be printed and put up at it. */
 export function QrDialog({ enclosure, onClose }: { readonly enclosure: Enclosure; readonly onClose: () => void }) {
-  const { t } = useTranslation(['enclosures', 'common']);
+  const { t } = useTranslation(['enclosures', 'common', 'words']);
   const address = new URL(enclosureHref(enclosure.enclosureId), window.location.origin).href;
   const { size, path } = drawn(address);
   return (
@@ -40,7 +40,7 @@ export function QrDialog({ enclosure, onClose }: { readonly enclosure: Enclosure
       </Text>
       <Group justify="flex-end">
         <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-          {t('qr.print')}
+          {t('words:print')}
         </Button>
       </Group>
     </Dialog>

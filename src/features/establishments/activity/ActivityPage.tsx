@@ -30,7 +30,7 @@ const countedOf = (rows: readonly ActivityRow[]) => rows.flatMap(({ figures }) =
 
 /** /DashboardAkongo: the activity of every establishment, for the provider; counted when asked for, not live. */
 export function Component() {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const { dateTime } = useFormat();
   const actor = useActor();
   const labelOf = useEstablishmentLabel();
@@ -84,7 +84,7 @@ export function Component() {
         rowId={zooIdOf}
         rowName={({ zoo }) => labelOf(zoo)}
         initialSort={BY_NAME}
-        exportAs={{ totals: (shown) => ({ name: t('activity.total'), ...totalOf(countedOf(shown)) }) }}
+        exportAs={{ totals: (shown) => ({ name: t('words:total'), ...totalOf(countedOf(shown)) }) }}
         {...(maySee(actor, 'establishment')
           ? { rowHref: ({ zoo }: ActivityRow) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` }
           : {})}

@@ -31,7 +31,7 @@ const TARGET = {
  * lists, and the sum. The row of the present day opens the list of the tasks due on it.
  */
 export function useDistributionFigures({ unit, sectorId }: { unit: DistributionUnit; sectorId: string }) {
-  const { t } = useTranslation('sector-dashboard');
+  const { t } = useTranslation(['sector-dashboard', 'words']);
   const { number } = useFormat();
   const names = useSpanNames(unit);
   const dueTodayHref = `/TaskManagementView?sector=${encodeURIComponent(sectorId)}&due=dueToday`;
@@ -71,7 +71,7 @@ export function useDistributionFigures({ unit, sectorId }: { unit: DistributionU
       header: t(`values.state.${state}`),
       cell: (span) => linked(state, span.counts[state], span, names.full(span)),
       exportValue: ({ counts }) => counts[state],
-      total: { cell: linked(state, totals[state], whole, t('total')), value: totals[state] },
+      total: { cell: linked(state, totals[state], whole, t('words:total')), value: totals[state] },
     }));
     return {
       rows: spans,
@@ -102,12 +102,12 @@ export function useDistributionFigures({ unit, sectorId }: { unit: DistributionU
               names.full(span)
             ),
           exportValue: (span) => names.full(span),
-          total: { cell: t('total'), value: t('total') },
+          total: { cell: t('words:total'), value: t('words:total') },
         },
         ...states,
         {
           id: 'total',
-          header: t('total'),
+          header: t('words:total'),
           cell: ({ counts }) => plain(sumOf(counts)),
           exportValue: ({ counts }) => sumOf(counts),
           total: { cell: plain(sumOf(totals)), value: sumOf(totals) },

@@ -18,7 +18,7 @@ export function RecapIndividuals({
     return animalSexe === 'Male' ? t('recap.male') : t('recap.female');
   };
   return (
-    <section className={classes['long']}>
+    <section data-long>
       <Title order={2} size="h3" mb="sm" id="recap-individuals">
         {t('words:animals')}
       </Title>

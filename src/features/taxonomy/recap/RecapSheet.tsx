@@ -8,13 +8,12 @@ import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { PrintSheet } from '#kit/print/PrintSheet.tsx';
 import { nowMs } from '#lib/clock.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { ReviewNote } from '../details/ReviewNote.tsx';
-import classes from './Recap.module.css';
 import { RecapCountTables } from './RecapCountTables.tsx';
 import { RecapFacts } from './RecapFacts.tsx';
-import { RecapLetterhead } from './RecapLetterhead.tsx';
 import { RecapIndividuals } from './RecapIndividuals.tsx';
 import { recapCounts, type RecapPlace } from './recap-counts.ts';
 
@@ -31,7 +30,7 @@ export function RecapSheet({
   /** all enclosures of the park */
   readonly enclosures: readonly Enclosure[];
 }) {
-  const { t } = useTranslation('taxonomy');
+  const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
   const { day } = useFormat();
   const now = nowMs();
@@ -41,8 +40,7 @@ export function RecapSheet({
     return (place === 'unknown' ? undefined : names.get(place.enclosureId)) ?? t('recap.unknownPlace');
   };
   return (
-    <div className={classes['sheet']}>
-      <RecapLetterhead />
+    <PrintSheet>
       <PageHeader
         title={speciesNameIn(species, language)}
         subtitle={
@@ -51,12 +49,8 @@ export function RecapSheet({
           </Text>
         }
         action={
-          <Button
-            className={classes['screenOnly'] ?? ''}
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {t('recap.print')}
+          <Button data-screen-only leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+            {t('words:print')}
           </Button>
         }
       />
@@ -76,6 +70,6 @@ export function RecapSheet({
           {t('recap.asOf', { day: day(now) })}
         </Text>
       </Stack>
-    </div>
+    </PrintSheet>
   );
 }
