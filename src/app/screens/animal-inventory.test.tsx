@@ -49,17 +49,17 @@ it('the inventory counts each species from the beginning of the period to its en
   const table = await screen.findByRole('table', {}, patient);
   const [, lion, total] = within(table).getAllByRole('row');
   expect(cellsOf(lion!).slice(1)).toEqual(['2', '–', '–', '1', '–', '–', '1', '–', '1', '–']);
-  expect(total).toHaveTextContent('Total2001001010');
+  expect(total?.textContent).toBe('Total2001001010');
   expect(screen.getByText('1 animal n’a aucun mouvement enregistré : il n’est pas compté.')).toBeVisible();
 });
 
 it('the inventory tells where each species lived on its last day, and each event', async () => {
   await open('/specieAnimalsListView?inventory=1&from=2020-02-01&to=2020-12-31&view=places');
   const [, plain] = within(await screen.findByRole('table', {}, patient)).getAllByRole('row');
-  expect(plain).toHaveTextContent(enclosureName);
+  expect(within(plain!).getByText(enclosureName)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Événements' }));
   const [, death] = within(await screen.findByRole('table', {}, patient)).getAllByRole('row');
-  expect(death).toHaveTextContent(/1 juin 2020.*Mort.*Zoé.*Âge/);
+  expect(death?.textContent).toMatch(/1 juin 2020.*Mort.*Zoé.*Âge/);
 });
 
 it('the inventory of an impossible period says why at the day and keeps both days', async () => {

@@ -49,7 +49,7 @@ export function InventoryPage() {
     />
   );
   return (
-    <PrintSheet>
+    <PrintSheet isLandscape>
       <PageHeader
         title={t('inventory.title')}
         subtitle={t('inventory.subtitle')}
@@ -65,7 +65,7 @@ export function InventoryPage() {
         <SegmentedControl
           aria-label={t('words:layout')}
           size="md"
-          mt={25}
+          mt={{ base: 0, xs: 25 }}
           data={INVENTORY_VIEWS.map((value) => ({ value, label: t(`values.inventoryView.${value}`) }))}
           value={view}
           onChange={(chosen) => put({ view: chosen })}

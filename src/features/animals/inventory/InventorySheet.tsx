@@ -28,7 +28,7 @@ export function InventorySheet({
 }) {
   const { t } = useTranslation(['animals', 'words']);
   const language = useLanguage();
-  const { day, dateTime, number } = useFormat();
+  const { shortDay, dateTime, number } = useFormat();
   const { from, until } = period;
   const { records, unrecorded } = useMemo(
     () => inventoryOf(animals, moves, { from, until }),
@@ -40,8 +40,9 @@ export function InventorySheet({
     return surroundings.enclosureOf(enclosureId)?.enclosureName ?? t('history.enclosureGone');
   };
   const columns = useInventoryColumns(nameOf);
-  const said = { from: day(from), to: day(until - 1) };
+  const said = { from: shortDay(from), to: shortDay(until - 1) };
   const facts = [{ label: t('inventory.periodLabel'), value: t('inventory.period', said) }];
+  const empty = t(view === 'events' ? 'inventory.noEvent' : 'inventory.nobody');
   const totals = { ...figuresOf(records), species: t('words:total') };
   const { end, males, females, unknownSex } = totals;
   return (
@@ -58,6 +59,7 @@ export function InventorySheet({
           lines={speciesLines(records, speciesOf, language)}
           columns={columns.species}
           facts={facts}
+          empty={empty}
           totals={totals}
         />
       )}
@@ -67,6 +69,7 @@ export function InventorySheet({
           lines={placeLines(records, speciesOf, nameOf, language)}
           columns={columns.places}
           facts={facts}
+          empty={empty}
           totals={{ enclosure: totals.species, end, males, females, unknownSex }}
         />
       )}
@@ -76,6 +79,7 @@ export function InventorySheet({
           lines={eventLines(records, speciesOf)}
           columns={columns.events}
           facts={facts}
+          empty={empty}
         />
       )}
       <Text fz="sm" c="dimmed">
