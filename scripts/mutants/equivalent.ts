@@ -59,4 +59,53 @@ export const EQUIVALENT: readonly {
     after: 'if (times.length >= 1 && floatingMs(wallClockAt(instant, zone)) !== floating) {',
     why: 'A single time of day has no other time to pass; the comparison spares it the conversion back.',
   },
+  {
+    file: 'src/domain/animal-import/month-names.ts',
+    before: 'months.size === 1 ? [[name, [...months][0] ?? 0] as const] : [],',
+    after: 'months.size === 1 ? [[name, [...months][0] ?? 1] as const] : [],',
+    why: 'A set of one month has a first one; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/animal-import/match-species.ts',
+    before: "const [genus = '', epithet = ''] = words;",
+    after: "const [genus = '', epithet = 'mutant'] = words;",
+    why: 'A name of one word was looked for before; no species has an epithet that nobody wrote.',
+  },
+  {
+    file: 'src/domain/taxonomy/check-species.ts',
+    before: "const wrong = nameError(species.trad[language] ?? '');",
+    after: "const wrong = nameError(species.trad[language] ?? 'mutant');",
+    why: 'Neither a missing name nor a short word is an error.',
+  },
+  {
+    file: 'src/domain/animals/place-at.ts',
+    before: '(a.movementId < b.movementId ? -1 : Number(a.movementId > b.movementId)),',
+    after: '(a.movementId <= b.movementId ? -1 : Number(a.movementId > b.movementId)),',
+    why: 'No two movements have one id.',
+  },
+  {
+    file: 'src/domain/animal-import/likely-same.ts',
+    before: ": byDescription.get(keyOf(row) ?? '')?.find((animal) => isFree(animal) && hasNoOtherBirth(row, animal));",
+    after:
+      ": byDescription.get(keyOf(row) ?? 'mutant')?.find((animal) => isFree(animal) && hasNoOtherBirth(row, animal));",
+    why: 'No description has either key: a description has several parts.',
+  },
+  {
+    file: 'src/domain/time/typed-day.ts',
+    before: 'const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);',
+    after: 'const [year = 1, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);',
+    why: 'The expression that was found has all three numbers; the defaults are there for the types alone.',
+  },
+  {
+    file: 'src/domain/tasks/task-occurrence.ts',
+    before: "const minute = new Date(now).toISOString().slice(0, 16).replaceAll(/[-:]/g, '');",
+    after: "const minute = new Date(now).toISOString().slice(0, 17).replaceAll(/[-:]/g, '');",
+    why: 'The further character is a colon, which is taken out.',
+  },
+  {
+    file: 'src/domain/time/wall-clock.ts',
+    before: 'const MAX_KNOWN = 5_000;',
+    after: 'const MAX_KNOWN = 5001;',
+    why: 'The size of the cache changes no result.',
+  },
 ];

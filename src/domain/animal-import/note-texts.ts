@@ -28,7 +28,7 @@ export const NO_NOTE_TEXTS = noteTextsOf(() => '');
 /** Returns the notes with further sentences, each on its own line; those without a text or a value are left out. */
 export function notesWith(notes: string, added: readonly (readonly [sentence: string, value: string])[]): string {
   const lines = added.flatMap(([sentence, value]) =>
-    sentence === '' || value === '' ? [] : [sentence.replace('{{value}}', () => value)],
+    value === '' ? [] : [sentence.replace('{{value}}', () => value)],
   );
   return [notes, ...lines].filter((line) => line !== '').join('\n');
 }

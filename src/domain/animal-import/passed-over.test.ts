@@ -16,6 +16,10 @@ it('totals, repeated headings and notes below the table are no animals', () => {
   expect(why(['', 'Exported from the registry on 21 Nov 2026'])).toBe('import/note-row');
 });
 
+it('headings that are repeated beside an empty column are no animal', () => {
+  expect(passedOver([...HEADINGS, ''], [...HEADINGS, ''], placeOf)).toBe('import/heading-repeated');
+});
+
 it('a row that repeats two headings beside a value of its own is an animal', () => {
   expect(why(['', HEADINGS[1] ?? '', HEADINGS[2] ?? '', 'Nala'])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDifference, changedFields, withDifference } from './change-animal.ts';
+import { checkDifference, changedFields, UNSAID_ANIMAL, withDifference } from './change-animal.ts';
 import type { AnimalFields } from './check-animal.ts';
 
 const NOW = Date.parse('2026-03-10T08:00:00Z');
@@ -50,4 +50,8 @@ describe('the faults of a changed animal', () => {
       checkDifference(odd, { animalChipId: '25026960000001', animalBirthdate: '05/2019', animalSexe: 'Male' }, NOW),
     ).toEqual({});
   });
+});
+
+it('a new animal says nothing before anything is typed', () => {
+  expect(Object.values(UNSAID_ANIMAL).filter((value) => value !== null && value !== '')).toEqual([]);
 });

@@ -53,3 +53,11 @@ it.each([
   expect(parts.every((part) => registerPartSchema.safeParse(part).success)).toBe(true);
   expect(parts.flatMap(({ entries }) => Object.keys(entries))).toEqual(animals.map(({ animalId }) => animalId));
 });
+
+it('an entry holds further identifiers and a merger where there are some, and no such field elsewhere', () => {
+  const nala = { ...OLDER_ANIMAL, animalId: 'a', zooId: 'zoo-1', animalName: 'Nala' };
+  const known = { otherIdentifiers: [{ kind: 'gan' as const, value: 'G1' }], mergedInto: 'b' };
+  expect(registerEntryOf({ ...nala, ...known })).toMatchObject(known);
+  expect(registerEntryOf(nala)).not.toHaveProperty('otherIdentifiers');
+  expect(registerEntryOf(nala)).not.toHaveProperty('mergedInto');
+});

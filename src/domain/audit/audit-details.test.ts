@@ -58,3 +58,10 @@ it('the people of entries are authors, accounts and those in details, each once'
   ];
   expect(peopleIn(entries)).toEqual(['ana', 'ben', 'cleo', 'dan']);
 });
+
+it('the subject of an entry is a person where the action is about people, and nothing else is', () => {
+  const entry = { by: 'ana', subjectId: 'ben', details: {} };
+  const of = (action: string) => peopleIn([{ ...entry, action } as unknown as AuditLogEntry]);
+  expect(of('user.created')).toEqual(['ana', 'ben']);
+  expect(of('animal.created')).toEqual(['ana']);
+});

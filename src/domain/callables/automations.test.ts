@@ -32,6 +32,21 @@ const saved = {
 const isGood = (differences: object) => saveAutomationContract.request.safeParse({ ...saved, ...differences }).success;
 
 describe('saving an automation', () => {
+  it.each([
+    ['recurrenceDayOfWeek', 0, 6],
+    ['recurrenceDayOfMonth', 1, 31],
+    ['recurrenceMonthOfYear', 1, 12],
+    ['recurrenceInterval', 1, 1_000],
+    ['dueAt', 0, 31_622_400_000],
+  ])('takes a %s from %i to %i', (field, least, most) => {
+    const reads = (value: number) => isGood({ schedule: { ...saved.schedule, [field]: value } });
+    expect([least - 1, least, most, most + 1].map(reads)).toEqual([false, true, true, false]);
+  });
+  it('takes a name of 2,000 characters and a rule of 500, and no longer ones', () => {
+    const named = (length: number) => isGood({ name: 'x'.repeat(length) });
+    const ruled = (length: number) => isGood({ schedule: { ...saved.schedule, rrule: 'x'.repeat(length) } });
+    expect([named(2_000), named(2_001), ruled(500), ruled(501)]).toEqual([true, false, true, false]);
+  });
   it('takes the fields of the form and none that the server keeps', () => {
     expect(isGood({})).toBe(true);
     expect(isGood({ lastRunUnix: 1 })).toBe(false);

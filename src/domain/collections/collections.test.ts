@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { initialFieldsOf, olderFieldsOf } from '../fields/field.ts';
 import { ANIMALS } from './animals.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
 import { COLLECTIONS } from './collections.ts';
@@ -12,6 +14,20 @@ import { USERS } from './users.ts';
 const at = (path: string) => COLLECTIONS[path] as Collection;
 
 describe('the registry of collections', () => {
+  it('gives a field that a document lacks an empty value or one of its choices, never a text of its own', () => {
+    const invented = Object.entries(COLLECTIONS).flatMap(([path, { schema }]) => {
+      if (schema === null) return [];
+      const defaults = { ...olderFieldsOf(schema), ...initialFieldsOf(schema) };
+      return Object.entries(defaults).flatMap(([name, value]) => {
+        const field = schema.shape[name];
+        // A field of a choice takes no other text.
+        const isInvented =
+          typeof value === 'string' && value !== '' && field !== undefined && z.safeParse(field, `${value}?`).success;
+        return isInvented ? [`${path} ${name}`] : [];
+      });
+    });
+    expect(invented).toEqual([]);
+  });
   it('opens neither the server’s secrets nor a collection whose screens do not exist yet', () => {
     const closed = Object.values(CLOSED_PATHS).flat();
     expect(

@@ -69,13 +69,13 @@ describe('an animal in the period of an inventory', () => {
     ];
     expect(seen([...dead, moved('restore', '2026-03-01')])).toEqual([false, '', false, null]);
   });
-  it.each(['move', 'departure', 'death'] as const)('whose first record is a %s lived here before', (kind) => {
+  it.each(['move', 'departure', 'death'] as const)('first recorded by a %s lived here before', (kind) => {
     const record = { ...moved(kind, '2026-06-01', kind === 'move' ? 'rock' : null), fromEnclosureId: 'plain' };
     expect(seen([record])?.[0]).toBe(true);
     const later = { ...record, movedAtUnix: YEAR.until };
     expect(seen([later])).toEqual([true, '', true, 'plain']);
   });
-  it('whose first record is its archiving lived here before, unless it had left or died', () => {
+  it('first recorded by its archiving lived here before, unless it had left or died', () => {
     const archived = moved('archive', '2026-06-01');
     expect(seen([archived])).toEqual([true, 'archive', false, null]);
     expect(seen([archived], { ...nala, status: 'dead' })).toEqual([false, '', false, null]);

@@ -16,3 +16,7 @@ it('an older message that slips into the list is no news', () => {
 it('after an empty start everything is news', () => {
   expect(idsOf(arrivals(seenAtStart([]), [message('a', 1)]).fresh)).toEqual(['a']);
 });
+
+it('a new message of the same instant as the newest one is news', () => {
+  expect(idsOf(arrivals(seenAtStart([message('a', 5)]), [message('a', 5), message('b', 5)]).fresh)).toEqual(['b']);
+});

@@ -3,7 +3,10 @@ import { checkTaxon, tidyTaxon, type TypedTaxon } from './check-taxon.ts';
 
 const bundle = {
   orders: { carnivora: { orderName: 'Carnivores', orderLatinName: 'Carnivora' } },
-  families: { felidae: { familyName: 'Félins', familyLatinName: 'Felidae', orderId: 'carnivora' } },
+  families: {
+    felidae: { familyName: 'Félins', familyLatinName: 'Felidae', orderId: 'carnivora' },
+    ursidae: { familyName: 'Ours', familyLatinName: 'Ursidae', orderId: 'carnivora' },
+  },
 };
 const codes = (differences: Partial<TypedTaxon>, ownId: string | null = null) => {
   const taxon = { kind: 'family', name: '', latinName: 'Canidae', orderId: 'carnivora', ...differences } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchIucnColumns } from './iucn-columns.ts';
 import { isIucnRow, readIucnRow } from './iucn-row.ts';
+import { TAXON_NAME_LENGTH } from './latin-name.ts';
 
 const headings = [
   'internalTaxonId',
@@ -37,7 +38,12 @@ describe('a line of the list', () => {
     } as const;
     expect(found).toEqual({ row });
     expect(isIucnRow(row)).toBe(true);
-    for (const wrong of [{ latinName: 'panthera' }, { iucnId: '../x' }, { className: 'x'.repeat(301) }])
+    expect(isIucnRow({ ...row, className: 'x'.repeat(TAXON_NAME_LENGTH) })).toBe(true);
+    for (const wrong of [
+      { latinName: 'panthera' },
+      { iucnId: '../x' },
+      { className: 'x'.repeat(TAXON_NAME_LENGTH + 1) },
+    ])
       expect(isIucnRow({ ...row, ...wrong })).toBe(false);
   });
   it('without an identifier gets its Latin name as one', () =>

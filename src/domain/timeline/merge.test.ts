@@ -70,6 +70,9 @@ describe('the timeline, page by page', () => {
   it('is over at once when nothing happened', async () => {
     expect(await all({ taskClosed: [], photo: [] }, 20)).toMatchObject({ pages: [[]] });
   });
+  it('counts the documents that it read, and nothing else', async () => {
+    expect((await all({ movement: [3, 2, 1], photo: [4] }, 20)).reads).toEqual([4]);
+  });
   it('costs no more than the page and thirty documents', async () => {
     const many = Array.from({ length: 3_000 }, (_unused, at) => at * 3);
     const stored = { taskClosed: many, taskCancelled: [5], movement: many.map((at) => at + 1), photo: [9], note: [4] };
