@@ -42,6 +42,8 @@ const RECORDS = [
   '/specieAnimalsListView',
   '/specieAnimalsListView?view=flat',
   '/specieAnimalsListView?import=1',
+  '/specieAnimalsListView?inventory=1',
+  '/specieAnimalsListView?inventory=1&view=events',
   '/AnimalManagementView',
   ...ANIMAL_TABS.tabs.map((tab) => `${animal}&tab=${tab}`),
   '/GroupListView',
