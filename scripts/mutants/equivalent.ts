@@ -108,4 +108,10 @@ export const EQUIVALENT: readonly {
     after: 'const MAX_KNOWN = 5001;',
     why: 'The size of the cache changes no result.',
   },
+  {
+    file: 'src/domain/enclosures/grid.ts',
+    before: 'return value >= 0 && value <= length * (1 + PRECISION);',
+    after: 'return value >= 0 && value < length * (1 + PRECISION);',
+    why: 'The tolerance is a guess of the inexactness of division; no measured length stands at its very end.',
+  },
 ];

@@ -60,6 +60,12 @@ describe('the dry run', () => {
       { field: 'animalSexe', key: 'stud', value: 'stud', lines: 1 },
     ]);
   });
+  it.each([
+    [300, 1],
+    [301, 0],
+  ])('offers a value of %i characters for matching %i times', (length, offered) => {
+    expect(check([aRow(1, { Enclosure: 'x'.repeat(length) })]).unmatched).toHaveLength(offered);
+  });
   it('leaves records of groups out and says so, whatever else their rows lack', () => {
     const headings = [...HEADINGS, 'Animal Type'];
     const rows = [

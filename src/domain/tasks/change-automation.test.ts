@@ -88,6 +88,12 @@ describe('a changed automation', () => {
     const stored = { lastRunUnix: last, handledUntilUnix: last, schedule: aSchedule(times(olds)) };
     expect(changed(stored, times(news))).toMatchObject({ nextRunUnix: at(expected) });
   });
+  it('with the same several times goes on after the tasks that it has made ahead', () => {
+    const twice = { recurrenceTime: '08:00', recurrenceTimes: ['08:00', '18:00'] };
+    const last = at('2025-02-05T17:00:00Z');
+    const ahead = { lastRunUnix: last, handledUntilUnix: last, schedule: aSchedule(twice) };
+    expect(changed(ahead, twice)).toMatchObject({ handledUntilUnix: last, nextRunUnix: at('2025-02-06T07:00:00Z') });
+  });
   it('with other days, occurs before the day for which it has made a task ahead', () => {
     const weekly = { schedule: aSchedule({ recurrence: 'WEEKLY' }), lastRunUnix: at('2025-02-05T07:00:00Z') };
     expect(changed(weekly)).toMatchObject({

@@ -57,6 +57,10 @@ describe('a custom rule', () => {
     ['FREQ=MONTHLY', ['2025-01-15T07:00Z', '2025-02-15T07:00Z']],
   ])('%s', (rule, expected) => expect(first(rule, expected.length)).toEqual(expected));
 
+  it('comes back after sixty years, and no later', () => {
+    expect(first('FREQ=YEARLY;INTERVAL=60', 2)).toEqual(['2025-01-15T07:00Z', '2085-01-15T07:00Z']);
+    expect(first('FREQ=YEARLY;INTERVAL=61', 2)).toEqual(['2025-01-15T07:00Z', null]);
+  });
   it('that is missing means every day', () => {
     expect(first(null, 2)).toEqual(['2025-01-15T07:00Z', '2025-01-16T07:00Z']);
   });
