@@ -1,7 +1,7 @@
 import {
   collection,
   type Firestore,
-  getDocs,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -20,7 +20,8 @@ const PAGE = 5_000;
 
 /**
  * Returns every movement of an establishment, the latest first; a document that cannot be read is logged and counted.
- * Reads one document per movement. Errors: 'generic/offline' without a network.
+ * Reads one document per movement from the server, since a copy on the device may lack some. Errors: 'generic/offline'
+ * without a network.
  */
 export async function readParkMoves(
   database: Firestore,
@@ -28,7 +29,7 @@ export async function readParkMoves(
   from: QueryDocumentSnapshot | null = null,
 ): Promise<Result<ParkMoves>> {
   try {
-    const { docs } = await getDocs(
+    const { docs } = await getDocsFromServer(
       query(
         collection(database, 'movements'),
         where('zooId', '==', zooId),
