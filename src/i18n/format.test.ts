@@ -29,6 +29,13 @@ describe('a date', () => {
     expect(formatDateTime(at('2026-03-04T15:05Z'), 'en')).toContain('4 Mar 2026');
     expect(formatDateTime(at('2026-03-04T15:05Z'), 'en')).toContain('16:05');
   });
+  it('begins a month with 1er in French alone', () => {
+    expect(formatDay(at('2026-12-01T12:00Z'), 'fr')).toBe('mardi 1er décembre 2026');
+    expect(formatDay(at('2026-12-02T12:00Z'), 'fr')).toBe('mercredi 2 décembre 2026');
+    expect(formatDay(at('2026-12-11T12:00Z'), 'fr')).toBe('vendredi 11 décembre 2026');
+    expect(formatShortDay(at('2026-12-01T12:00Z'), 'fr')).toBe('01/12/2026');
+    expect(formatDay(at('2026-12-01T12:00Z'), 'it')).toBe('martedì 1 dicembre 2026');
+  });
   it.each(LANGUAGES)('is written on a 24-hour clock (%s)', (language) => {
     expect(formatTime(at('2026-03-04T20:05Z'), language)).toBe('21:05');
   });

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/users/language.ts';
 import { startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
+import { joinDate } from './first-day.ts';
 import { localeOf } from './locale.ts';
 
 /**
@@ -30,7 +31,7 @@ function written(instant: EpochMs, style: Style, language: Language): string {
     format = new Intl.DateTimeFormat(localeOf(language), { ...STYLES[style], timeZone: ZONE });
     dateFormats.set(key, format);
   }
-  return format.format(instant);
+  return joinDate(format.formatToParts(instant), language);
 }
 
 /** "21 nov. 2026, 14:05" */

@@ -8,6 +8,7 @@ const TWO_MEANINGS: readonly string[] = [
   'Aperçu', // what a text will look like; the first tab
   'En attente', // of an account; in a queue
   'En retard', // due and not done; done late
+  'Information', // what is published; one of its types
   'Informations', // what is published; the first step of a task
   'Légende', // of a photo; of a chart
   'Mort', // an event; a state

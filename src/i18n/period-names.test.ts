@@ -10,6 +10,11 @@ it('days are named from the first to the last in Paris, without the midnight tha
   expect(daysName(monday, next, 'fr', 'short')).toBe('16–22 nov.');
 });
 
+it('a period that begins on the first of a month says 1er in French', () => {
+  expect(daysName(at('2026-11-30T23:00Z'), at('2026-12-07T23:00Z'), 'fr')).toBe('1er–7 décembre 2026');
+  expect(dayOfWeekName(at('2026-12-01T12:00Z'), 'fr', 'short')).toBe('mar. 1er');
+});
+
 it('a single day is named once', () => {
   expect(daysName(at('2026-11-29T23:00Z'), at('2026-11-30T23:00Z'), 'fr', 'short')).toBe('30 nov.');
 });

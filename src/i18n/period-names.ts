@@ -1,5 +1,6 @@
 import { ZONE, type EpochMs } from '#domain/time/epoch.ts';
 import type { Language } from '#domain/users/language.ts';
+import { joinDate } from './first-day.ts';
 import { localeOf } from './locale.ts';
 
 const LENGTHS = {
@@ -16,13 +17,13 @@ export function daysName(
   language: Language,
   length: keyof typeof LENGTHS = 'long',
 ): string {
-  return formatOf(language, LENGTHS[length]).formatRange(fromMs, untilMs - 1);
+  return joinDate(formatOf(language, LENGTHS[length]).formatRangeToParts(fromMs, untilMs - 1), language);
 }
 
 /** Returns a day as it is named where its year is known: "samedi 21 novembre", or short, where its month is too: "sam. 21". */
 export function dayOfWeekName(instant: EpochMs, language: Language, length: 'long' | 'short' = 'long'): string {
   const month = length === 'long' ? ({ month: 'long' } as const) : {};
-  return formatOf(language, { weekday: length, day: 'numeric', ...month }).format(instant);
+  return joinDate(formatOf(language, { weekday: length, day: 'numeric', ...month }).formatToParts(instant), language);
 }
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

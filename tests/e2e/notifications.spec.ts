@@ -61,8 +61,8 @@ test('a manager gives a task to a keeper and to themselves: the keeper is notifi
   await signIn.as(manager.userMail);
   await page.goto(`/TaskManagementView?id=${task.taskId}`);
   const details = page.getByRole('dialog');
-  await details.getByRole('button', { name: 'Changer les responsables' }).click();
-  await details.getByRole('combobox', { name: 'Responsables' }).click();
+  await details.getByRole('button', { name: 'Changer l’attribution' }).click();
+  await details.getByRole('combobox', { name: 'Attribuée à' }).click();
   for (const name of ['Karim Dumas', 'Alice Meunier']) await page.getByRole('option', { name }).click();
   await page.keyboard.press('Escape');
   await details.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -148,8 +148,8 @@ describe('the people responsible for a task', () => {
   it('are chosen among colleagues by somebody who manages it', async () => {
     const { fakes } = await open([ours('a', { authorId: user.userId })], '/TaskManagementView?id=a');
     const edit = vi.spyOn(fakes.taskDetails, 'edit');
-    await userEvent.click(await screen.findByRole('button', { name: 'Changer les responsables' }, patient));
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Responsables' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Changer l’attribution' }, patient));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Attribuée à' }, patient));
     await userEvent.click(await screen.findByRole('option', { name: 'Bo Lund' }, patient));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await vi.waitFor(

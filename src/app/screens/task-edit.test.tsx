@@ -29,7 +29,7 @@ const STORED = aTask({
 });
 
 /** Opens the drawer of a task as an admin, with the form behind one of its buttons. */
-async function open(button: 'Modifier' | 'Changer les responsables') {
+async function open(button: 'Modifier' | 'Changer l’attribution') {
   const fake = fakeRepositories({ user, establishment: anEstablishment(), sectors, colleagues, tasks: [STORED] });
   const edit = vi.spyOn(fake.fakes.taskDetails, 'edit');
   await openApp('/TaskManagementView?id=task-1', {
@@ -143,7 +143,7 @@ describe('the edit form of a task', () => {
     const { edit, form, save, theirs } = await open('Modifier');
     await userEvent.type(form.getByRole('textbox', { name: 'Description' }), ' frais');
     theirs({ status: 'DONE', completedBy: 'bo', completedAtUnix: STORED.dueAtUnix });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Changer les responsables' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Changer l’attribution' })).toBeNull());
     await save();
     expect(await form.findByRole('alert')).toHaveTextContent('Cette tâche est déjà clôturée');
     expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue('Foin et granulés frais');
@@ -162,11 +162,11 @@ describe('the edit form of a task', () => {
 
 describe('the people of a task', () => {
   it('shows both versions when somebody else has changed them too', async () => {
-    const { edit, form, save, theirs } = await open('Changer les responsables');
-    await userEvent.click(form.getByRole('combobox', { name: 'Responsables' }));
+    const { edit, form, save, theirs } = await open('Changer l’attribution');
+    await userEvent.click(form.getByRole('combobox', { name: 'Attribuée à' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Bo Lund' }, patient));
     theirs({ responsibleIds: [user.userId] });
-    const conflict = await form.findByRole('group', { name: 'Responsables' }, patient);
+    const conflict = await form.findByRole('group', { name: 'Attribuée à' }, patient);
     expect(conflict).toHaveTextContent('Bo Lund');
     await userEvent.click(within(conflict).getByRole('button', { name: /^Garder ma saisie/ }));
     await save();

@@ -39,7 +39,7 @@ describe('the task list in groups', () => {
     ['sector', ['Savane africaine2 tâches', 'Lagune1 tâche']],
     ['animal', ['Nala1 tâche', 'Sans animal2 tâches']],
     ['day', ['lundi 10 mars 20312 tâches', 'mardi 11 mars 20311 tâche']],
-    ['person', ['Bo Lund1 tâche', 'À prendre2 tâches']],
+    ['person', ['Bo Lund1 tâche', 'Non attribuées2 tâches']],
   ])('by %s names each group, with the number of its tasks', async (grouping, headings) => {
     await open(`/TaskManagementView?group=${grouping}`);
     await screen.findByRole('link', { name: 'Foin' }, patient);
@@ -58,7 +58,7 @@ describe('the views of the task list', () => {
     const { path } = await open('/TaskManagementView?due=overdue&sector=lagoon');
     await openMenu();
     await userEvent.type(await screen.findByLabelText('Nom de la vue', {}, patient), 'Retards du lac');
-    await userEvent.click(screen.getByRole('button', { name: 'Garder cette vue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer la vue' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'À prendre' }));
     await vi.waitFor(() => expect(path()).toBe('/TaskManagementView?who=nobody'), patient);
     await openMenu();

@@ -127,7 +127,7 @@ describe('a new task', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'jeudi' }, patient));
     const text = screen.getByLabelText(/Règle en texte/);
     expect(text).toHaveValue('FREQ=WEEKLY;BYDAY=TH');
-    await choose('Rythme', 'Chaque mois');
+    await choose('Fréquence', 'Chaque mois');
     await userEvent.click(screen.getByRole('radio', { name: 'Un jour de semaine du mois' }));
     expect(screen.getByLabelText(/Règle en texte/)).toHaveProperty('value', expect.stringMatching(/BYDAY=\d[A-Z]{2}$/));
     await userEvent.clear(screen.getByLabelText(/Règle en texte/));

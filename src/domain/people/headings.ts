@@ -28,7 +28,19 @@ const HEADINGS: Record<PersonField, readonly string[]> = {
   ],
   language: ['langue', 'language', 'idioma', 'lengua', 'Sprache', 'lingua', 'taal', 'língua'],
   sectors: [
-    ...['secteur', 'secteurs', 'sector', 'sectors', 'sectores', 'Bereich', 'Bereiche', 'Sektor', 'Sektoren'],
+    ...[
+      'secteur',
+      'secteurs',
+      'sector',
+      'sectors',
+      'sectores',
+      'Revier',
+      'Reviere',
+      'Bereich',
+      'Bereiche',
+      'Sektor',
+      'Sektoren',
+    ],
     ...['Revier', 'Reviere', 'settore', 'settori', 'sectoren', 'setor', 'setores', 'área', 'áreas'],
   ],
   betaTester: [

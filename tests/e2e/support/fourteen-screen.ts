@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vos tâches jusqu’à ce soir' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Vos tâches du jour' });
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Tâches/ });
 
 /**

@@ -52,7 +52,7 @@ async function openBell(tasks: readonly Task[] | undefined, { user = {}, myCount
 type Options = { readonly user?: Partial<User>; readonly myCount?: number };
 
 const bell = () => screen.findByRole('button', { name: /^Tâches/ }, patient);
-const dropdown = () => screen.findByRole('dialog', { name: 'Vos tâches jusqu’à ce soir' }, patient);
+const dropdown = () => screen.findByRole('dialog', { name: 'Vos tâches du jour' }, patient);
 
 describe('the task bell', () => {
   it('shows how many tasks wait for the person', async () => {
@@ -152,6 +152,6 @@ describe('the task bell', () => {
     await userEvent.click(await bell());
     await userEvent.click(within(await dropdown()).getByRole('link', { name: /Tâche 1/ }));
     await vi.waitFor(() => expect(path()).toBe('/TaskManagementView?id=task-0'), patient);
-    expect(screen.queryByRole('dialog', { name: 'Vos tâches jusqu’à ce soir' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Vos tâches du jour' })).toBeNull();
   });
 });

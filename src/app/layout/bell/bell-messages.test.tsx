@@ -49,7 +49,7 @@ async function open(messages: readonly Notification[]) {
 const bell = () => screen.findByRole('button', { name: /^Tâches/ }, patient);
 async function openBell() {
   await userEvent.click(await bell());
-  const dropdown = await screen.findByRole('dialog', { name: 'Vos tâches jusqu’à ce soir' }, patient);
+  const dropdown = await screen.findByRole('dialog', { name: 'Vos tâches du jour' }, patient);
   return within(await within(dropdown).findByRole('region', { name: 'Messages' }, patient));
 }
 

@@ -95,7 +95,7 @@ describe('the search', () => {
   it('offers only the screens that are open to the person', async () => {
     const { field } = await openSearch();
     await userEvent.type(field, 'inviter');
-    expect(await screen.findByText('Rien ne répond à « inviter »', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Aucun résultat pour « inviter »', {}, patient)).toBeVisible();
   });
   it('finds an animal of another establishment, with the name of that establishment', async () => {
     const { field } = await openSearch();
@@ -111,7 +111,7 @@ describe('the search', () => {
   it('finds no people for a keeper', async () => {
     const { field } = await openSearch();
     await userEvent.type(field, 'lund');
-    expect(await screen.findByText('Rien ne répond à « lund »', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Aucun résultat pour « lund »', {}, patient)).toBeVisible();
   });
   it('moves by arrows and opens by Enter, then remembers the choice', async () => {
     const { field, path } = await openSearch();

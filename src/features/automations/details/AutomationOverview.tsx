@@ -49,9 +49,7 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
             number: target.ids.length,
           })}
         </Fact>
-        <Fact name={t('tasks:columns.people')}>
-          {people.length === 0 ? t('task-wizard:people.nobody') : list(people)}
-        </Fact>
+        <Fact name={t('words:assignee')}>{people.length === 0 ? t('task-wizard:people.nobody') : list(people)}</Fact>
         <Fact name={t('task-details:visibility.label')}>
           {t(`task-details:values.visibility.${automation.visibilityStart}`)}
         </Fact>

@@ -16,7 +16,7 @@ const GROUPS = Object.keys(AUDIT_GROUPS) as AuditGroup[];
 
 /** The record of an establishment's changes and sign-ins, the latest first, by kind and by person: for its admins. */
 export function AuditTab({ zooId }: { readonly zooId: string }) {
-  const { t } = useTranslation('establishment');
+  const { t } = useTranslation(['establishment', 'words']);
   const language = useLanguage();
   const [group, setGroup] = useState<AuditGroup | null>(null);
   const [by, setBy] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function AuditTab({ zooId }: { readonly zooId: string }) {
             />
             <ChoiceFilter
               label={t('audit.everybody')}
-              nothingFound={t('audit.nobodyFound')}
+              nothingFound={t('words:noResult')}
               width={220}
               choices={people}
               value={by}

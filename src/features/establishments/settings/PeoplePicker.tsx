@@ -39,7 +39,7 @@ export function PeoplePicker({
       label={label}
       {...(description === undefined ? {} : { description })}
       placeholder={value.length === 0 ? t('people.choose') : ''}
-      nothingFoundMessage={t('words:nobodyOfName')}
+      nothingFoundMessage={t('words:noResult')}
       searchable
       clearable={!readOnly}
       readOnly={readOnly}

@@ -35,7 +35,7 @@ export function RolePicker({
       label={t(`sectors:roles.${role}`)}
       description={t(`sectors:roleTasks.${role}`)}
       placeholder={value.length === 0 ? t('sectors:team.choose') : ''}
-      nothingFoundMessage={t('words:nobodyOfName')}
+      nothingFoundMessage={t('words:noResult')}
       searchable
       readOnly={isReadOnly}
       clearable={!isReadOnly}

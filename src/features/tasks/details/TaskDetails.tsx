@@ -68,7 +68,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
             <TaskAnimals task={task} />
           </Fact>
         )}
-        <Fact name={t('tasks:columns.people')}>{surroundings.peopleOf(task)}</Fact>
+        <Fact name={t('words:assignee')}>{surroundings.peopleOf(task)}</Fact>
         <Fact name={t('tasks:details.description')}>{task.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
       <Group gap="xs">

@@ -18,7 +18,7 @@ const schema = z.pick(taskSchema, { responsibleIds: true });
 
 /** Changes the people responsible for a task; for people who may edit it. */
 export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onDone: () => void }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const { list } = useFormat();
   const { userId } = useActor();
   const { data: colleagues = [] } = useColleaguesQuery(task.zooId);
@@ -32,7 +32,7 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
     schema,
     stored: task,
     operation: 'task.manage',
-    fields: { responsibleIds: { label: t('people.label'), say: (ids) => list(ids.map(nameOf)) } },
+    fields: { responsibleIds: { label: t('words:assignee'), say: (ids) => list(ids.map(nameOf)) } },
     tidy: ({ responsibleIds }) => ({ responsibleIds: tidyTask({ ...task, responsibleIds }).responsibleIds }),
     check: (tidy) => {
       const { responsibleIds } = checkTask({ ...task, ...tidy });

@@ -58,7 +58,7 @@ export function useTaskColumns(
       },
       {
         id: 'people',
-        header: t('columns.people'),
+        header: t('words:assignee'),
         cell: (task) => surroundings.peopleOf(task),
         sortValue: (task) => surroundings.peopleOf(task),
       },

@@ -119,14 +119,16 @@ export function TargetPicker({
             <Text fw={600} aria-live="polite">
               {t('target.chosen', { count: ids.length })}
             </Text>
-            <Button
-              variant="default"
-              mih={44}
-              disabled={rows.every((row) => chosen.has(row.id))}
-              onClick={() => put(new Set([...ids, ...rows.map((row) => row.id)]))}
-            >
-              {t('target.all', { count: rows.length })}
-            </Button>
+            {rows.length > 0 && (
+              <Button
+                variant="default"
+                mih={44}
+                disabled={rows.every((row) => chosen.has(row.id))}
+                onClick={() => put(new Set([...ids, ...rows.map((row) => row.id)]))}
+              >
+                {t('target.all', { count: rows.length })}
+              </Button>
+            )}
             <Button variant="subtle" mih={44} disabled={ids.length === 0} onClick={() => put([])}>
               {t('target.clear')}
             </Button>

@@ -40,10 +40,10 @@ export function PeopleField({
   return (
     <MultiSelect
       name="responsibleIds"
-      label={t('people.label')}
+      label={t('words:assignee')}
       description={t('people.hint')}
       placeholder={value.length === 0 ? t('people.nobody') : ''}
-      nothingFoundMessage={t('words:nobodyOfName')}
+      nothingFoundMessage={t('words:noResult')}
       searchable
       clearable
       hidePickedOptions

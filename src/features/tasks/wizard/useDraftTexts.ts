@@ -36,7 +36,7 @@ export function useDraftTexts(isEdit: boolean) {
     taskType: { label: t('words:type'), say: (type: Task['taskType']) => t(`tasks:values.type.${type}`) },
     tags: { label: t('task-details:tags.label'), say: list },
     target: { label: t('task-wizard:target.label'), say: wordsOf },
-    responsibleIds: { label: t('task-wizard:people.label'), say: (ids: string[]) => list(ids.map(nameOf)) },
+    responsibleIds: { label: t('words:assignee'), say: (ids: string[]) => list(ids.map(nameOf)) },
     sendNotification: { label: t('task-wizard:push.label') },
     visibilityStart: {
       label: t('task-details:visibility.label'),
