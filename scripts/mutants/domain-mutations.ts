@@ -20,16 +20,16 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '??': '&&',
 };
 /** Methods that have a counterpart with the same arguments. */
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-  floor: 'ceil',
-  ceil: 'floor',
-};
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['startsWith', 'endsWith'],
+  ['endsWith', 'startsWith'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+]);
 
 /**
  * Returns every fault that can be put into a TypeScript source one at a time: another operator, a condition turned
@@ -87,7 +87,7 @@ function mutationsOf(node: Node, source: string, replace: Replace): void {
     case 'CallExpression': {
       const callee = node['callee'] as Node;
       const property = callee['property'] as Node | undefined;
-      const other = callee.type === 'MemberExpression' ? METHODS[property?.['name'] as string] : undefined;
+      const other = callee.type === 'MemberExpression' ? METHODS.get(property?.['name'] as string) : undefined;
       if (other !== undefined && property !== undefined) replace(property, other);
       break;
     }

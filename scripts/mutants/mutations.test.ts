@@ -21,6 +21,7 @@ describe('faults in the domain', () => {
     ["f('')", ["f('mutant')"]],
     ['function f() { return a }', ['function f() { return undefined }']],
     ['a.some(b)', ['a.every(b)']],
+    ['a.toString()', []],
     ['f(a! as B)', []],
     ['function f() { return null }', []],
     ["f(['a', 'b'])", ["f(['', 'b'])", "f(['a', ''])"]],
