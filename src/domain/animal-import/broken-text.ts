@@ -50,17 +50,14 @@ function characterOf(
   return code >= 32 && code <= LAST_CHARACTER ? String.fromCodePoint(code).toWellFormed() : whole;
 }
 
+/** Returns the character that was misread; every text that `MISREAD` finds is one in UTF-8. */
 function reread(whole: string): string {
-  try {
-    return decodeURIComponent([...whole].map(byteOf).join(''));
-  } catch {
-    return whole;
-  }
+  return decodeURIComponent([...whole].map(byteOf).join(''));
 }
 
 /** Returns the byte of a Western European character, as an address spells it: '%C3'. */
 function byteOf(character: string): string {
   const upper = UPPER.indexOf(character);
   const byte = upper === -1 ? character.charCodeAt(0) : 0x80 + upper;
-  return `%${byte.toString(16).padStart(2, '0')}`;
+  return `%${byte.toString(16)}`;
 }

@@ -129,7 +129,7 @@ function readingOf(rows: readonly (readonly ImportCell[])[], plan: ImportPlan, g
 function* textsOf(rows: readonly (readonly ImportCell[])[], place: number): Generator<string> {
   for (const row of rows) {
     const cell = row[place];
-    if (typeof cell === 'string' && cell !== '') yield cell;
+    if (typeof cell === 'string') yield cell;
   }
 }
 

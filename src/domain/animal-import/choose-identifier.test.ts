@@ -27,6 +27,19 @@ it('the column of further identifiers stays the second one, also behind a third 
   expect(chosen(headings, rows, ['M1'])).toEqual([null, 'animalName', 'registryId', 'otherId']);
 });
 
+it('a column that names something else is not taken for one of identifiers, though it stands for no field', () => {
+  expect(chosen(['Local ID', 'Nom', 'Code postal'], [['77', 'Nala', 'M1']], ['M1'])).toEqual([
+    ...['registryId', 'animalName', null],
+  ]);
+});
+
+it('the first 2,000 rows tell which column holds the identifiers of the register', () => {
+  const rows = (place: number) => [...Array.from({ length: place }, () => ['', '', '']), ['77', 'Nala', 'M1']];
+  const headings = ['Local ID', 'Nom', 'Animal ID'];
+  expect(chosen(headings, rows(1_999), ['M1'])).toEqual(['otherId', 'animalName', 'registryId']);
+  expect(chosen(headings, rows(2_000), ['M1'])).toEqual(['registryId', 'animalName', 'otherId']);
+});
+
 it('one column of identifiers, or none, stays as it is', () => {
   expect(chosen(['Local ID', 'Nom'], [['1', 'M1']], ['M1'])).toEqual(['registryId', 'animalName']);
   expect(chosen(['GAN', 'Nom'], [['1', 'M1']], ['1'])).toEqual(['gan', 'animalName']);

@@ -33,3 +33,28 @@ it('each changed field is listed with its old and its new value', () => {
     { field: 'enclosureId', from: 'savanna', to: 'aviary' },
   ]);
 });
+
+it.each([
+  ['registryId', 'M00009'],
+  ['animalName', 'Nalla'],
+  ['animalSexe', 'Male'],
+  ['animalBirthdate', '04/2019'],
+  ['animalChipId', '25020000000099'],
+  ['specieId', 'ara-macao'],
+  ['subspecies', 'P. l. persica'],
+  ['enclosureId', 'aviary'],
+] as const)('a row that changes %s alone lists it, and an empty text in its place changes nothing', (field, to) => {
+  const known = aKnownAnimal({ subspecies: 'P. l. leo' });
+  const same = { ...row, subspecies: 'P. l. leo' };
+  expect(changesOf({ ...same, [field]: to }, known)).toEqual([{ field, from: known[field], to }]);
+  expect(changesOf({ ...same, animalName: 'Nalla', [field]: '' }, known).map((change) => change.field)).toEqual(
+    field === 'animalName' ? [] : ['animalName'],
+  );
+});
+
+it('a row with a further identifier lists it and nothing else', () => {
+  const otherIdentifiers = [{ kind: 'local' as const, value: 'L1' }];
+  expect(changesOf({ ...row, otherIdentifiers }, aKnownAnimal())).toEqual([
+    { field: 'otherIdentifiers', from: null, to: 'L1' },
+  ]);
+});

@@ -35,3 +35,12 @@ it('an answer that was given counts the same rows, whose faults are gone', () =>
 it('a file without faults has none', () => {
   expect(faultSummary([])).toEqual({ kinds: [], answers: [] });
 });
+
+it('the kind of fault that most rows have comes first', () => {
+  const rows = [aRow(1, { Sex: '' }), aRow(2, { Transponder: '12' }), aRow(3, { Transponder: '13' })];
+  const { kinds } = faultSummary(checkImport([[...HEADINGS], ...rows], aPlan(HEADINGS), aGround()).rows);
+  expect(kinds.map(({ error, lines }) => [error.code, lines])).toEqual([
+    ['import/chip-length', 2],
+    ['import/sex-missing', 1],
+  ]);
+});

@@ -18,3 +18,13 @@ it('names that cannot be stored are left out, and the mapping stays within the c
   expect(kept.values['enclosure']).toEqual({ fine: 'e' });
   expect(importMappingSchema.safeParse(kept).success).toBe(true);
 });
+
+it('of more than 1,000 values of a field the earliest go, and a value of 300 characters stays', () => {
+  const many = Object.fromEntries(Array.from({ length: 1_001 }, (_unused, at) => [`v${at}`, 'e']));
+  const values = mappingToKeep(NO_MAPPING, [], [], { enclosure: many }).values['enclosure'] ?? {};
+  expect([Object.keys(values).length, 'v0' in values, 'v1' in values]).toEqual([1_000, false, true]);
+  const long = { ['y'.repeat(300)]: 'e', '': 'e' };
+  expect(mappingToKeep(NO_MAPPING, [], [], { enclosure: long }).values['enclosure']).toEqual({
+    ['y'.repeat(300)]: 'e',
+  });
+});

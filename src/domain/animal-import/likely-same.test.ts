@@ -3,7 +3,7 @@ import { aGround, aKnownAnimal, aPlan, aRow, HEADINGS } from '../../../tests/sup
 import { checkImport, type ImportPlan } from './check-import.ts';
 import type { ImportCell } from './import-field.ts';
 import type { KnownAnimal } from './import-ground.ts';
-import { chipsOf } from './likely-same.ts';
+import { chipsOf, likelySame } from './likely-same.ts';
 
 /** An animal typed by hand: like the first row, without an identifier. */
 const typed = (differences: Partial<KnownAnimal> = {}) =>
@@ -101,4 +101,64 @@ describe('a row that resembles an animal', () => {
 it('an animal known by a further identifier alone gets the one of the register', () => {
   const known = typed({ otherIdentifiers: [{ kind: 'local', value: 'M00001' }] });
   expect(check([known])[0]?.write).toMatchObject({ animalId: 'typed', registryId: 'M00001' });
+});
+
+describe('the animal that a row probably means', () => {
+  type Row = Parameters<ReturnType<typeof likelySame>>[0];
+  const row: Row = {
+    animalName: 'Nala',
+    animalSexe: 'Male',
+    specieId: 'panthera-leo',
+    birth: null,
+    animalChipId: null,
+    transponder: null,
+  };
+  const animal = (animalId: string, differences: Partial<KnownAnimal> = {}) =>
+    typed({ animalId, animalName: 'Nala', specieId: 'panthera-leo', ...differences });
+  const found = (animals: readonly KnownAnimal[], described: Partial<Row> = {}, claimedId?: string) =>
+    likelySame(animals, ({ animalId }) => animalId === claimedId)({ ...row, ...described })?.animalId ?? null;
+
+  it('is the first of two alike, then the other, then none', () => {
+    const next = likelySame([animal('a'), animal('b')], () => false);
+    expect([next(row), next(row), next(row)].map((one) => one?.animalId)).toEqual(['a', 'b', undefined]);
+  });
+  it('has left, is archived or is claimed by another row: then it is nobody', () => {
+    expect(found([animal('a', { status: 'departed' })])).toBeNull();
+    expect(found([animal('a', { isArchived: true })])).toBeNull();
+    expect(found([animal('a')], {}, 'a')).toBeNull();
+    expect(found([animal('a')])).toBe('a');
+  });
+  it.each([
+    ['name', { animalName: '' }],
+    ['species', { specieId: null }],
+    ['sex', { animalSexe: null }],
+  ] as const)('is none where the %s is unknown on either side', (_what, unknown) => {
+    expect(found([animal('a', unknown)])).toBeNull();
+    expect(found([animal('a')], unknown)).toBeNull();
+    expect(found([animal('a', unknown)], unknown)).toBeNull();
+  });
+  it('has the chip of the row while the species is unknown on either side', () => {
+    const chip = { animalChipId: '25020000000001' };
+    const chipped = animal('chipped', { ...chip, animalName: 'Zira' });
+    expect(found([chipped], chip)).toBe('chipped');
+    expect(found([chipped], { ...chip, specieId: null })).toBe('chipped');
+    expect(found([animal('chipped', { ...chip, specieId: null })], chip)).toBe('chipped');
+    expect(found([animal('chipped', { ...chip, specieId: 'ara-macao' })], chip)).toBeNull();
+  });
+  it('is not one without a chip where the row has none either', () => {
+    const others = [animal('a', { animalName: 'Zira' }), animal('b', { animalName: 'Kito', animalChipId: '' })];
+    expect(found(others)).toBeNull();
+  });
+  it('with the chip of a row that was offered before is offered by its description no more', () => {
+    const chip = { animalChipId: '25020000000001' };
+    const next = likelySame([animal('a', chip)], () => false);
+    expect([next({ ...row, ...chip }), next({ ...row, ...chip })].map((one) => one?.animalId)).toEqual([
+      'a',
+      undefined,
+    ]);
+  });
+});
+
+it('the chips of an animal without further identifiers are its chip alone', () => {
+  expect(chipsOf(typed({ animalChipId: '25020000000001' }))).toEqual(['25020000000001']);
 });

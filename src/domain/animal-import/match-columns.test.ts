@@ -179,6 +179,16 @@ it('the choice of columns is found again for the next file', () => {
   expect(matchColumns(headings, kept)).toEqual(['animalName', null, null]);
 });
 
+it('of sheets the one with one field more is chosen, whatever the rows of the others', () => {
+  const sheet = (fields: number, count: number, isHidden = false) => ({
+    isHidden,
+    rows: [HEADINGS.slice(0, fields), ...Array.from({ length: count }, () => ['M1'])],
+  });
+  expect(likeliestSheet([sheet(3, 30_000), sheet(4, 1), sheet(4, 1)])).toBe(1);
+  expect(likeliestSheet([sheet(9, 30_000, true), sheet(2, 1)])).toBe(1);
+  expect(likeliestSheet([sheet(2, 1, true), sheet(3, 1, true)])).toBe(1);
+});
+
 it('of two sheets with the same columns the one with more rows is chosen', () => {
   const sheet = (count: number) => ({
     isHidden: false,

@@ -96,16 +96,21 @@ export function keptColumnsOf(headings: readonly ImportCell[], columns: ColumnCh
   );
 }
 
-/** Returns the place of the sheet that looks most like a register: most fields recognised, hidden ones last. */
+/**
+ * Returns the place of the sheet that looks most like a register: hidden ones last, then most fields recognised, then
+ * most rows, then the first; 0 for no sheets.
+ */
 export function likeliestSheet(
   sheets: readonly { readonly isHidden: boolean; readonly rows: readonly (readonly ImportCell[])[] }[],
   kept: KeptColumns = {},
 ): number {
-  if (sheets.length < 2) return 0;
-  const score = ({ isHidden, rows }: (typeof sheets)[number]) => {
-    const found = matchColumns(rows[findHeadings(rows, kept)] ?? [], kept).filter((field) => field !== null).length;
-    return (isHidden ? 0 : 1_000) + found * 10 + Math.min(rows.length / 1_000, 5);
-  };
-  const scores = sheets.map(score);
-  return scores.reduce((best, one, at) => (one > (scores[best] ?? one) ? at : best), 0);
+  const ranked = sheets.map(({ isHidden, rows }, at) => {
+    const headings = rows[findHeadings(rows, kept)] ?? [];
+    const found = matchColumns(headings, kept).filter((field) => field !== null).length;
+    return { at, isHidden, found, count: rows.length };
+  });
+  const [best] = ranked.toSorted(
+    (a, b) => Number(a.isHidden) - Number(b.isHidden) || b.found - a.found || b.count - a.count,
+  );
+  return best?.at ?? 0;
 }

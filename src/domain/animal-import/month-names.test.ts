@@ -14,6 +14,11 @@ it.each([
   ['setiembre', 9],
   ['mai', 5],
   ['giu', 6],
+  ['Jnr', 1],
+  ['Maerz', 3],
+  ['Jänner', 1],
+  ['Jaenner', 1],
+  ['Feber', 2],
 ])('%s is month %i', (name, month) => expect(monthNamed(name)).toBe(month));
 
 it.each(['jui', 'xyz', 'ju', '', 'marchand'])('"%s" is no month, or two', (name) =>

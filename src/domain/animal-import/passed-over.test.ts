@@ -16,6 +16,26 @@ it('totals, repeated headings and notes below the table are no animals', () => {
   expect(why(['', 'Exported from the registry on 21 Nov 2026'])).toBe('import/note-row');
 });
 
+it('a total stands in a row of two cells, or of half of the columns at most', () => {
+  expect(why(['', 'Total', '12', '7', '5'])).toBe('import/total-row');
+  expect(why(['', 'Total', '12', '7', '5', '3'])).toBeNull();
+  const narrow = ['Name', 'Sex', 'Enclosure'];
+  const places = new Map([['animalName', 0] as const]);
+  expect(passedOver(['Total', '12', ''], narrow, places)).toBe('import/total-row');
+  expect(passedOver(['Total', '12', '7'], narrow, places)).toBeNull();
+});
+
+it('a note of one cell is told from an animal in a table of four columns, not in one of three', () => {
+  const fields = ['animalName', 'animalSexe', 'enclosure', 'notes'] as const;
+  const table = (count: number) => new Map(fields.slice(0, count).map((field, place) => [field, place] as const));
+  expect(passedOver(['Nala', '', '', ''], fields, table(4))).toBe('import/note-row');
+  expect(passedOver(['Nala', '', ''], fields, table(3))).toBeNull();
+});
+
+it('one heading alone is a note, not a row of headings', () => {
+  expect(why(['', HEADINGS[1] ?? ''])).toBe('import/note-row');
+});
+
 it('headings that are repeated beside an empty column are no animal', () => {
   expect(passedOver([...HEADINGS, ''], [...HEADINGS, ''], placeOf)).toBe('import/heading-repeated');
 });

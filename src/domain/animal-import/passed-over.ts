@@ -18,10 +18,10 @@ export function passedOver(
   headings: readonly ImportCell[],
   placeOf: ReadonlyMap<ImportField, number>,
 ): ErrorCode | null {
-  const idAt = placeOf.get('registryId');
-  const id = idAt === undefined ? '' : textOf(row[idAt]);
+  const idAt = placeOf.get('registryId') ?? -1;
+  const id = textOf(row[idAt]);
   if (LIKE_AN_ID.test(id)) return null;
-  if (id !== '' && !isTotal(id) && columnKey(id) !== columnKey(headings[idAt ?? 0])) return null;
+  if (id !== '' && !isTotal(id) && columnKey(id) !== columnKey(headings[idAt])) return null;
   const said = row.filter((cell) => textOf(cell) !== '');
   if (said.some((cell) => isTotal(textOf(cell))) && said.length <= Math.max(2, headings.length / 2))
     return 'import/total-row';

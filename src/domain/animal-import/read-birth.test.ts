@@ -71,11 +71,31 @@ describe('a birth date', () => {
   });
 });
 
+describe('the limits of a birth date', () => {
+  it.each([
+    ['01/01/1800', '1 01/1800'],
+    ['31/12/1799', 'unreadable'],
+    ['31/12/2100', '31 12/2100'],
+    ['01/01/2101', 'unreadable'],
+    ['29/02/2020', '29 02/2020'],
+    ['29/02/2019', 'unreadable'],
+    ['00/01/2019', 'unreadable'],
+    ['01/00/2019', 'unreadable'],
+  ])('"%s" is %s', (text, expected) => expect(read(text)).toBe(expected));
+  it('are those of a text of 80 characters', () => {
+    const long = (length: number) => `2019-03-12 ${'x'.repeat(length - '2019-03-12 '.length)}`;
+    expect([read(long(80)), read(long(81))]).toEqual(['12 03/2019', 'unreadable']);
+  });
+});
+
 describe('the place of the month in a date', () => {
   it('is the second one, as in all our languages', () => expect(dateOrderOf(['03/04/2019'])).toBe('day-first'));
   it('is the first one where a date of the column cannot be meant otherwise', () => {
     expect(dateOrderOf(['03/04/2019', '03/25/2019'])).toBe('month-first');
     expect(readBirth('03/04/2019', 'month-first', false)).toMatchObject({ month: 3 });
+    expect([dateOrderOf(['12/12/2019']), dateOrderOf(['12/13/2019'])]).toEqual(['day-first', 'month-first']);
+    expect(dateOrderOf(['13/12/2019', '12/13/2019'])).toBe('day-first');
+    expect(dateOrderOf(['12/12/2019', '12/13/2019'])).toBe('month-first');
   });
   it('is the second one where the column contradicts itself, so that one of them is named', () => {
     expect(dateOrderOf(['25/03/2019', '03/25/2019'])).toBe('day-first');

@@ -55,24 +55,30 @@ describe('an outline', () => {
     ['the whole plan', at([0, 0], [1, 0], [1, 1], [0, 1])],
     ['a square with a corner on its side', at([0, 0], [0.5, 0], [1, 0], [1, 1], [0, 1])],
     ['60 corners', circle(60)],
+    ['as small as a ten-thousandth of the plan', at([0, 0], [0.02, 0], [0, 0.01])],
   ])('may be %s', (_what, corners) => expect(checkShape(corners)).toBeNull());
 
   it.each([
     ['two corners', at([0, 0], [1, 1])],
     ['61 corners', circle(61)],
     ['a bow tie', at([0, 0], [1, 1], [1, 0], [0, 1])],
+    ['a bow tie with a larger half', at([0, 0], [1, 1], [1, 0], [0, 0.5])],
     ['corners in one line', at([0, 0], [0.5, 0.5], [1, 1])],
     ['a corner twice', at([0, 0], [1, 0], [1, 0], [0, 1])],
     ['a side that comes back over another', at([0, 0], [1, 0], [0.5, 0], [0.5, 1])],
     ['a side back over the first one', at([0.5, 0], [1, 0], [1, 1], [0, 1], [0.8, 0])],
     ['a corner on a side further on', at([0, 0], [1, 0], [1, 1], [0.5, 0], [0, 1])],
     ['a speck', at([0.5, 0.5], [0.501, 0.5], [0.5, 0.501])],
+    ['just smaller than a ten-thousandth of the plan', at([0, 0], [0.0199, 0], [0, 0.01])],
     ['corners that are one when stored', at([0.5, 0.5], [0.50001, 0.5], [0.5, 0.50001])],
   ])('may not be %s', (_what, corners) => expect(checkShape(corners)?.code).toBe('zone/shape-invalid'));
 
   it('with a last side that crosses the first is found as well', () => {
     expect(crossesItself(at([0, 0.5], [1, 0.5], [1, 1], [0.5, 0], [0, 1]))).toBe(true);
     expect(crossesItself(square)).toBe(false);
+  });
+  it('with a corner drawn twice touches itself, also as a triangle', () => {
+    expect(crossesItself(at([0, 0], [1, 0], [1, 0]))).toBe(true);
   });
   it('that is valid has no crossing', () => {
     expect(crossingsOf(square)).toEqual([]);
@@ -93,6 +99,36 @@ describe('an outline', () => {
     expect(crossingsOf(hook.slice(0, 3), true)).toEqual([]);
     expect(crossingsOf(hook, true)).toEqual([{ x: 0.5, y: expect.closeTo(0.75, 9) }]);
     expect(crossingsOf(at([0, 0], [1, 0]), true)).toEqual([]);
+  });
+  it('crosses itself with the side that closes it', () => {
+    const bowTie = at([1, 1], [1, 0], [0, 1], [0, 0]);
+    expect(crossingsOf(bowTie)).toEqual(at([0.5, 0.5]));
+    expect(crossingsOf(bowTie, true)).toEqual([]);
+  });
+  it.each([
+    ['up', at([0.5, 0.1], [0.5, 0.9], [0.5, 0.4]), at([0.5, 0.9])],
+    ['to the left', at([0.9, 0.5], [0.1, 0.5], [0.4, 0.5]), at([0.1, 0.5])],
+    ['aslant', at([0.2, 0.2], [0.8, 0.6], [0.5, 0.4]), at([0.8, 0.6])],
+  ])('that comes back over a side drawn %s touches itself at its turning point', (_way, corners, places) => {
+    expect(crossingsOf(corners, true)).toEqual(places);
+  });
+  it.each([
+    ['steeply down', at([0.1, 0.1], [0.2, 0.4], [0.3, 0.7])],
+    ['up and to the left', at([0.9, 0.8], [0.5, 0.6], [0.1, 0.4])],
+    ['from a corner drawn twice', at([0, 0], [0, 0], [1, 0])],
+  ])('that goes straight on %s does not touch itself', (_way, corners) => {
+    expect(crossingsOf(corners, true)).toEqual([]);
+  });
+  it.each([
+    ['ends on an earlier side', at([0, 0], [1, 0], [1, 1], [0.5, 0], [0.5, 0.5]), at([0.5, 0], [0.5, 0])],
+    ['runs over the first corner', at([0.5, 0.5], [0.5, 0.9], [1, 0.5], [0, 0.5]), at([0.5, 0.5])],
+    [
+      'runs over a corner between two sides',
+      at([0.5, 0.9], [0.5, 0.5], [1, 0.8], [1, 0.5], [0, 0.5]),
+      at([0.5, 0.5], [0.5, 0.5]),
+    ],
+  ])('touches itself where a side %s, once for each of the sides there', (_way, corners, places) => {
+    expect(crossingsOf(corners, true)).toEqual(places);
   });
   it('covers a share of the plan, whichever way round it was drawn', () => {
     expect(shapeShare(square)).toBeCloseTo(0.16, 10);
@@ -121,6 +157,16 @@ describe('a point of the plan', () => {
     expect(isInside(u, { x: 0.5, y: 0.4 })).toBe(false);
     expect(isInside(u, { x: 0.1, y: 0.4 })).toBe(true);
     expect(isInside(u, { x: 0.9, y: 0.8 })).toBe(true);
+  });
+  it.each([
+    [0.5, 0.21, true],
+    [0.5, 0.19, false],
+    [0.61, 0.6, false],
+    [0.59, 0.6, true],
+    [0.21, 0.5, true],
+    [0.19, 0.5, false],
+  ])('at %d, %d beside a slanting side of a triangle is inside: %s', (x, y, inside) => {
+    expect(isInside(at([0.1, 0.1], [0.9, 0.3], [0.3, 0.9]), { x, y })).toBe(inside);
   });
   it('is in no outline of two corners', () => {
     expect(isInside(at([0, 0], [1, 1]), { x: 0.5, y: 0.5 })).toBe(false);

@@ -76,10 +76,9 @@ export function isInside(corners: readonly Corner[], point: Corner): boolean {
   if (sides.some(([a, b]) => turn(a, b, point) === 0 && isBetween(a, b, point))) return true;
   // A line to the right meets the outline an odd number of times from inside.
   return (
-    sides.filter(([a, b]) => {
-      if (a.y > point.y === b.y > point.y) return false;
-      return point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x);
-    }).length %
+    sides.filter(
+      ([a, b]) => a.y > point.y !== b.y > point.y && point.x < a.x + ((point.y - a.y) / (b.y - a.y)) * (b.x - a.x),
+    ).length %
       2 ===
     1
   );

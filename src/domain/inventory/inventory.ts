@@ -30,7 +30,8 @@ export function inventoryOf<Of extends Counted>(
     if (animal.mergedInto !== undefined) continue;
     const found = periodOf(animal, byAnimal.get(animal.animalId) ?? [], period);
     if (found === null) unrecorded.push(animal);
-    else if (found.atBeginning || found.atEnd || found.events.length > 0) records.push({ ...found, animal });
+    // An animal that is here at the end without being here at the beginning has an event between.
+    else if (found.atBeginning || found.events.length > 0) records.push({ ...found, animal });
   }
   return { records, unrecorded };
 }
