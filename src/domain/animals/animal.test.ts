@@ -29,6 +29,7 @@ it.each([
   ['animalBirthdate', 32],
   ['subspecies', 200],
   ['registryId', 100],
+  ['notes', 5_000],
 ] as const)('a request may hold %s of %i characters, and no longer', (name, longest) => {
   const reads = (length: number) => z.object(animalFields).shape[name].safeParse('x'.repeat(length)).success;
   expect([reads(longest), reads(longest + 1)]).toEqual([true, false]);

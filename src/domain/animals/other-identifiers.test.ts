@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MAX_OTHER_IDENTIFIERS,
-  newIdentifiers,
-  type OtherIdentifier,
-  otherIdentifiersAsked,
-  withIdentifiers,
-} from './other-identifiers.ts';
+import { newIdentifiers, type OtherIdentifier, otherIdentifiersAsked, withIdentifiers } from './other-identifiers.ts';
 
 const gan = (value: string): OtherIdentifier => ({ kind: 'gan', value });
 const chip = (value: string): OtherIdentifier => ({ kind: 'transponder', value });
@@ -25,8 +19,8 @@ describe('further identifiers of an animal', () => {
     expect(withIdentifiers([gan('G1'), chip('1')], [gan('G2'), chip('2')])).toEqual([chip('1'), gan('G2'), chip('2')]);
   });
 
-  it(`are at most ${MAX_OTHER_IDENTIFIERS}, the latest`, () => {
-    const many = Array.from({ length: MAX_OTHER_IDENTIFIERS + 1 }, (_, at) => chip(String(at)));
+  it('are at most ten, the latest', () => {
+    const many = Array.from({ length: 11 }, (_, at) => chip(String(at)));
     expect(withIdentifiers([], many).map(({ value }) => value)).toEqual(many.slice(1).map(({ value }) => value));
     expect(otherIdentifiersAsked.safeParse(many).success).toBe(false);
     expect(otherIdentifiersAsked.safeParse(many.slice(1)).success).toBe(true);
@@ -34,6 +28,7 @@ describe('further identifiers of an animal', () => {
 
   it('are new when the animal lacks the kind with this value', () => {
     expect(newIdentifiers([gan('1')], [chip('1'), gan('1')])).toEqual([chip('1')]);
+    expect(newIdentifiers([gan('1'), chip('2')], [chip('1'), gan('1'), chip('2')])).toEqual([chip('1')]);
   });
 
   it.each([

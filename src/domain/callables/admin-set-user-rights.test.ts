@@ -18,6 +18,11 @@ describe('the request to change somebody’s rights', () => {
       ].filter((rights) => !reads(rights)),
     ).toEqual([]);
   });
+  it('names at most 200 sectors', () => {
+    const sectors = (count: number) =>
+      reads({ sectorRoles: Array.from({ length: count }, (_unused, at) => ({ sectorId: `s${at}`, roles: [] })) });
+    expect([sectors(200), sectors(201)]).toEqual([true, false]);
+  });
   it('knows the roles there are, and no other field', () => {
     const roles = (names: string[]) => ({ sectorRoles: [{ sectorId: 'savanna', roles: names }] });
     const wrong = [

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  changeAnimalStatusContract,
-  MAX_ANIMALS_A_CALL,
-  moveAnimalsContract,
-  retirePlaceContract,
-  saveAnimalContract,
-} from './animals.ts';
+import { changeAnimalStatusContract, moveAnimalsContract, retirePlaceContract, saveAnimalContract } from './animals.ts';
 
 const fields = {
   animalName: 'Nala',
@@ -19,7 +13,10 @@ const fields = {
 };
 const saved = { zooId: 'zoo-1', animalId: null, fields, expectedUpdatedAtUnix: null, place: null };
 const moved = { zooId: 'zoo-1', animalIds: ['a'], movedAtUnix: 1, reason: '' };
-const gone = { ...moved, change: 'death', atUnix: 1, destination: '', enclosureId: null };
+const gone = {
+  ...{ zooId: 'zoo-1', animalIds: ['a'], reason: '' },
+  ...{ change: 'death', atUnix: 1, destination: '', enclosureId: null },
+};
 
 describe('saving an animal', () => {
   it('names the fields that change, and nothing else', () => {
@@ -45,7 +42,7 @@ describe('saving an animal', () => {
 });
 
 it('a call moves one to a hundred animals', () => {
-  const sizes = [0, 1, MAX_ANIMALS_A_CALL, MAX_ANIMALS_A_CALL + 1];
+  const sizes = [0, 1, 100, 101];
   const requests = sizes.map((length) => ({ ...moved, animalIds: Array.from({ length }, () => 'a') }));
   expect(requests.map((request) => moveAnimalsContract.request.safeParse(request).success)).toEqual([
     false,
@@ -55,14 +52,29 @@ it('a call moves one to a hundred animals', () => {
   ]);
 });
 
+it('a status changes with a destination of 200 characters and a reason of 500 at most', () => {
+  const reads = (text: object) => changeAnimalStatusContract.request.safeParse({ ...gone, ...text }).success;
+  expect([reads({ destination: 'x'.repeat(200) }), reads({ destination: 'x'.repeat(201) })]).toEqual([true, false]);
+  expect([reads({ reason: 'x'.repeat(500) }), reads({ reason: 'x'.repeat(501) })]).toEqual([true, false]);
+});
+
+it.each(['enclosure', 'group', 'sector'] as const)(
+  'a failure to delete a place of the kind %s is told apart from a failure to archive or restore one',
+  (kind) => {
+    const failures = (['archive', 'restore', 'delete'] as const).map((mode) =>
+      retirePlaceContract.failure({ kind, mode }),
+    );
+    expect(failures).toEqual([`${kind}/save-failed`, `${kind}/save-failed`, `${kind}/delete-failed`]);
+  },
+);
+
 it('out of a group is another thing than staying in it', () => {
   expect(moveAnimalsContract.request.parse({ ...moved, groupId: null })).toHaveProperty('groupId', null);
   expect(moveAnimalsContract.request.parse(moved)).not.toHaveProperty('groupId');
 });
 
 it('a status changes in one of four ways', () => {
-  const { movedAtUnix: _, ...request } = gone;
-  const may = (change: string) => changeAnimalStatusContract.request.safeParse({ ...request, change }).success;
+  const may = (change: string) => changeAnimalStatusContract.request.safeParse({ ...gone, change }).success;
   expect(['departure', 'death', 'archive', 'restore', 'escape'].map(may)).toEqual([true, true, true, true, false]);
 });
 

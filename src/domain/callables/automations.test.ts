@@ -62,6 +62,17 @@ describe('saving an automation', () => {
     });
     expect([isGood(targets(5_000)), isGood(targets(5_001))]).toEqual([true, false]);
   });
+  it('takes longer texts than an automation may have, so that the server can refuse them by a code', () => {
+    const task = (field: string, length: number) => isGood({ task: { ...saved.task, [field]: 'x'.repeat(length) } });
+    expect([task('title', 2_000), task('title', 2_001)]).toEqual([true, false]);
+    expect([task('description', 10_000), task('description', 10_001)]).toEqual([true, false]);
+  });
+  it('takes a hundred times of a day of five characters each, and no more', () => {
+    const times = (count: number, time = '08:00') =>
+      isGood({ schedule: { ...saved.schedule, recurrenceTimes: Array.from({ length: count }, () => time) } });
+    expect([times(100), times(101), times(1, '08:000')]).toEqual([true, false, false]);
+    expect(isGood({ schedule: { ...saved.schedule, recurrenceTime: '08:000' } })).toBe(false);
+  });
   it('takes intervals from one to a thousand', () => {
     const every = (recurrenceInterval: number) => isGood({ schedule: { ...saved.schedule, recurrenceInterval } });
     expect([every(0), every(1), every(1_000), every(1_001)]).toEqual([false, true, true, false]);
@@ -73,5 +84,9 @@ describe('changing an automation', () => {
     const change = (action: string) =>
       changeAutomationContract.request.safeParse({ zooId: 'zoo-1', templateId: 't', action }).success;
     expect([change('skipNext'), change('explode')]).toEqual([true, false]);
+  });
+  it('tells a failure to archive apart from other failures', () => {
+    const codes = (['archive', 'suspend'] as const).map((action) => changeAutomationContract.failure({ action }));
+    expect(codes).toEqual(['task/automation-archive-failed', 'automation/change-failed']);
   });
 });

@@ -15,6 +15,11 @@ describe('saving a plan', () => {
   it.each([-1, 0, 1, 2, 3, 4])('is possible on level %i', (elevation) => {
     expect(saveAreaContract.request.safeParse({ ...plan, elevation }).success).toBe(true);
   });
+  it('takes a name of 1,000 characters, so that the server can refuse it by a code, and no longer one', () => {
+    const named = (length: number) =>
+      saveAreaContract.request.safeParse({ ...plan, areaName: 'x'.repeat(length) }).success;
+    expect([named(1_000), named(1_001)]).toEqual([true, false]);
+  });
   it('may come with an image or without', () => {
     expect(saveAreaContract.request.safeParse(plan).success).toBe(true);
     expect(saveAreaContract.request.safeParse({ ...plan, base64picture: 'AAAA' }).success).toBe(true);

@@ -28,6 +28,22 @@ it('an information goes to five sectors and two hundred people at most', () => {
   expect([to({ userIds: ids(200) }), to({ userIds: ids(201) })]).toEqual([true, false]);
 });
 
+it('an information goes to four account roles at most', () => {
+  const to = (count: number) => isGood({ recipients: { ...saved.recipients, roles: Array(count).fill('user') } });
+  expect([to(4), to(5)]).toEqual([true, false]);
+});
+
+it('a longer text than an information may have is taken, so that the server can refuse it by a code', () => {
+  const takes = (field: string, length: number) => isGood({ [field]: 'x'.repeat(length) });
+  expect([takes('title', 2_000), takes('title', 2_001)]).toEqual([true, false]);
+  expect([takes('content', 20_000), takes('content', 20_001)]).toEqual([true, false]);
+});
+
+it('a failure to create an information is told apart from a failure to change one', () => {
+  const codes = [null, 'i'].map((informationId) => saveInformationContract.failure({ informationId }));
+  expect(codes).toEqual(['information/create-failed', 'information/change-failed']);
+});
+
 it('a confirmation is the caller’s own: it names no person', () => {
   const one = { zooId: 'zoo-1', informationId: 'i' };
   expect(confirmInformationContract.request.safeParse(one).success).toBe(true);

@@ -14,6 +14,8 @@ it('settings name the values that change and nothing else', () => {
   expect(isGood({})).toBe(true);
   expect(isGood({ mailDigest: 'hourly' })).toBe(false);
   expect(isGood({ device: { token: 'x', isWanted: true } })).toBe(true);
-  expect(isGood({ device: { token: '', isWanted: true } })).toBe(false);
+  expect(
+    [0, 1, 4_096, 4_097].map((length) => isGood({ device: { token: 'x'.repeat(length), isWanted: true } })),
+  ).toEqual([false, true, true, false]);
   expect(isGood({ userId: 'bo' })).toBe(false);
 });

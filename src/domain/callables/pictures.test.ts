@@ -14,6 +14,13 @@ describe('the request to store a picture', () => {
     expect(uploadImageContract.request.safeParse(image).success).toBe(true);
     expect(uploadProfilePictureContract.request.safeParse(profile).success).toBe(true);
   });
+  it('is read for a name and a folder of one letter', () => {
+    expect(uploadImageContract.request.safeParse({ ...image, name: 'a', folder: 'z' }).success).toBe(true);
+    expect(uploadImageContract.request.safeParse({ ...image, name: '' }).success).toBe(false);
+  });
+  it.each(['user', 'zoo', 'sector'])('of somebody is read for the picture of the kind %s', (type) => {
+    expect(uploadProfilePictureContract.request.safeParse({ ...profile, type }).success).toBe(true);
+  });
   it.each(['photo', 'plan', 'profile', 'logo'])(
     'is read for a picture used as %s, in a folder of 400 letters',
     (preset) =>

@@ -31,6 +31,9 @@ describe('the request to invite a person', () => {
       false,
     ]);
   });
+  it.each(['zooNameInviteFrom', 'peopleNameInviteFrom'])('has a %s of 200 characters at most', (field) => {
+    expect([reads({ [field]: 'x'.repeat(200) }), reads({ [field]: 'x'.repeat(201) })]).toEqual([true, false]);
+  });
   it('names at most 200 sectors', () => {
     const sectors = (count: number) => ({ sectors: Array.from({ length: count }, (_, n) => `s${n}`) });
     expect([reads({}, sectors(200)), reads({}, sectors(201))]).toEqual([true, false]);

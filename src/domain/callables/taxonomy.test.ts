@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { IUCN_NAMES_LENGTH } from '../taxonomy/taxonomy.ts';
 import {
   importIucnSpeciesContract,
-  IUCN_ROWS_A_CALL,
   removeTaxonContract,
   saveLabelContract,
   saveSpeciesContract,
+  saveTaxonContract,
 } from './taxonomy.ts';
 
 const species = {
@@ -65,14 +65,26 @@ describe('a request to the catalogue', () => {
     expect([takes(IUCN_NAMES_LENGTH), takes(IUCN_NAMES_LENGTH + 1)]).toEqual([true, false]);
   });
   it('deletes species, families and orders, nothing else', () => {
-    expect(removeTaxonContract.request.safeParse({ kind: 'species', id: 'lion' }).success).toBe(true);
-    expect(removeTaxonContract.request.safeParse({ kind: 'users', id: 'lion' }).success).toBe(false);
+    const isKnown = (kind: string) => removeTaxonContract.request.safeParse({ kind, id: 'lion' }).success;
+    expect(['species', 'family', 'order', 'users'].map(isKnown)).toEqual([true, true, true, false]);
+  });
+  it('saves families and orders, nothing else', () => {
+    const taxon = { id: null, name: 'Felidae', latinName: 'Felidae', orderId: null };
+    const isKnown = (kind: string) => saveTaxonContract.request.safeParse({ ...taxon, kind }).success;
+    expect(['family', 'order', 'species'].map(isKnown)).toEqual([true, true, false]);
+  });
+  it.each([
+    ['order', null, 'order/create-failed'],
+    ['order', 'carnivora', 'taxon/save-failed'],
+    ['family', null, 'taxon/save-failed'],
+  ] as const)('that fails to save the %s %j says %s', (kind, id, code) => {
+    expect(saveTaxonContract.failure({ kind, id })).toBe(code);
   });
   it.each([
     [0, false],
     [1, true],
-    [IUCN_ROWS_A_CALL, true],
-    [IUCN_ROWS_A_CALL + 1, false],
+    [400, true],
+    [401, false],
   ])('takes %i lines of a list at once: %s', (count, isTaken) =>
     expect(
       importIucnSpeciesContract.request.safeParse({ rows: Array.from({ length: count }, () => row) }).success,

@@ -28,6 +28,15 @@ describe('the registry of collections', () => {
     });
     expect(invented).toEqual([]);
   });
+  it('gives a flag that a document lacks no, and a number that it lacks 0, but for the named ones', () => {
+    const others = Object.entries(COLLECTIONS).flatMap(([path, { schema }]) => {
+      if (schema === null) return [];
+      const defaults = Object.entries({ ...olderFieldsOf(schema), ...initialFieldsOf(schema) });
+      const isOther = (value: unknown) => value === true || (typeof value === 'number' && value !== 0);
+      return defaults.filter(([, value]) => isOther(value)).map(([name, value]) => `${path} ${name}: ${String(value)}`);
+    });
+    expect(others).toEqual([]);
+  });
   it('opens neither the server’s secrets nor a collection whose screens do not exist yet', () => {
     const closed = Object.values(CLOSED_PATHS).flat();
     expect(

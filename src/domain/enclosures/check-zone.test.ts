@@ -34,6 +34,10 @@ describe('a zone', () => {
   it.each(['Étang', ' étang ', 'ETANG'])('is not called %s as another one is', (zoneName) => {
     expect(codes({ zoneName })).toEqual(['zoneName: zone/name-taken']);
   });
+  it('is not called as one of several others is', () => {
+    const others = [{ zoneName: 'Étang' }, { zoneName: 'Grotte' }];
+    expect(codes({ zoneName: 'Grotte' }, { ...context, others })).toEqual(['zoneName: zone/name-taken']);
+  });
   it('is one of at most 50', () => {
     const zones = (count: number) => Array.from({ length: count }, (_, index) => ({ zoneName: `Zone ${index}` }));
     expect(codes({}, { ...context, others: zones(49) })).toEqual([]);

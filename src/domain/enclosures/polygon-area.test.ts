@@ -11,6 +11,9 @@ const whole = [
 
 describe('the height of a plan', () => {
   it('follows from its width and its image', () => expect(planHeightM(plan)).toBe(30));
+  it('is known for a plan of one pixel that is half a metre wide', () => {
+    expect(planHeightM({ mapWidthM: 0.5, imageWidth: 1, imageHeight: 1 })).toBe(0.5);
+  });
   it.each([
     ['width in metres', { mapWidthM: null }],
     ['width that is a size', { mapWidthM: 0 }],
@@ -31,7 +34,7 @@ describe('the area of an outline', () => {
     expect(polygonAreaM2(third, { mapWidthM: 10, imageWidth: 100, imageHeight: 100 })).toBe(5.55);
   });
   it('of fewer than three corners is nothing', () => expect(polygonAreaM2(whole.slice(0, 2), plan)).toBe(0));
-  it('is not known without the width of the plan', () => {
-    expect(polygonAreaM2(whole, { ...plan, mapWidthM: null })).toBeNull();
+  it.each(['mapWidthM', 'imageWidth', 'imageHeight'])('is not known without %s of the plan', (size) => {
+    expect(polygonAreaM2(whole, { ...plan, [size]: null })).toBeNull();
   });
 });

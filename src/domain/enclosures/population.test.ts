@@ -25,6 +25,11 @@ describe('the population of an enclosure', () => {
   it('counts an animal of an unknown species among the animals alone', () => {
     expect(populationOf([living(null), living('zebra')])).toMatchObject({ speciesList: ['zebra'], animalsCount: 2 });
   });
+  it('has its species in the order of their ids', () => {
+    const order = ['b', 'a', 'd', 'c'];
+    expect(populationOf(order.map(living)).speciesList).toEqual(['a', 'b', 'c', 'd']);
+    expect(populationOf(order.toReversed().map(living)).speciesList).toEqual(['a', 'b', 'c', 'd']);
+  });
   it('forgets a species when its last animal goes', () => {
     const before = populationOf([living('zebra'), living('giraffe')]);
     expect(changedPopulation(before, [{ specieId: 'zebra', by: -1 }])).toEqual(populationOf([living('giraffe')]));

@@ -41,6 +41,12 @@ describe('the gaps of an enclosure before scans', () => {
     expect(gaps([{ mapWidthM: 100 }])).toEqual([]);
     expect(gaps([{ mapWidthM: 101 }])).toEqual(['grid-too-wide']);
   });
+  it('include the animals at none, and not at one', () => {
+    expect([gaps([{}], [zone], 0), gaps([{}], [zone], 1)]).toEqual([['animals'], []]);
+  });
+  it('include a zone of no square metre', () => {
+    expect(gaps([{}], [{ areaM2: 0 }])).toEqual(['zone-area']);
+  });
   it('include a zone without its area or its shape, or drawn on a plan that is gone', () => {
     expect(gaps([{}], [{}, { areaM2: null as never }])).toEqual(['zone-area']);
     expect(gaps([{}], [{ shape: null as never }])).toEqual(['zone-shape']);

@@ -17,6 +17,17 @@ describe('the establishments a person may enter', () => {
     const names = inOrderOfName([zoo('c', 'Zone 10'), zoo('a', 'Étang'), zoo('b', 'Zone 9'), zoo('a', 'Étang')], 'fr');
     expect(names.map((one) => one.zooName)).toEqual(['Étang', 'Zone 9', 'Zone 10']);
   });
+  it('stand by their ids where their names are one', () => {
+    const ids = (...all: string[]) =>
+      inOrderOfName(
+        all.map((id) => zoo(id, 'Parc')),
+        'fr',
+      ).map(({ zooId }) => zooId);
+    expect([ids('b', 'a', 'c'), ids('c', 'b', 'a')]).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+  });
 });
 
 describe('a search', () => {

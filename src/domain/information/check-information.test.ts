@@ -46,6 +46,8 @@ describe('an information', () => {
   });
   it('has no instant that is a slip of the keyboard', () => {
     expect(codes({ displayFromUnix: Date.UTC(202, 0) })).toEqual(['displayFromUnix: generic/invalid-input']);
+    expect(codes({ displayFromUnix: Date.UTC(1990, 0) })).toEqual([]);
+    expect(codes({ displayFromUnix: Date.UTC(1990, 0) - 1 })).toEqual(['displayFromUnix: generic/invalid-input']);
     expect(codes({ displayUntilUnix: Date.UTC(2200, 0) - 1 })).toEqual([]);
     expect(codes({ displayUntilUnix: Date.UTC(2200, 0) })).toEqual(['displayUntilUnix: generic/invalid-input']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import type { User } from '../users/user.ts';
 import type { Recipients } from './information.ts';
-import { audienceOf, peopleOf } from './recipients.ts';
+import { audienceOf, isForNobody, peopleOf } from './recipients.ts';
 
 const person = (userId: string, differences: Partial<User> = {}) =>
   aUser({ userId, userStatus: 'active', isDisabled: false, isDeleted: false, userRight: 'user', ...differences });
@@ -33,6 +33,14 @@ const reached = (recipients: Recipients) => peopleOf(recipients, PEOPLE, SECTORS
 describe('the recipients of an information', () => {
   it('are nobody when nobody is named', () => {
     expect(reached(NOBODY)).toEqual([]);
+  });
+  it.each([
+    ['everybody', { everyone: true }],
+    ['a sector', { sectorIds: ['savanna'] }],
+    ['a role', { roles: ['admin'] }],
+    ['a person', { userIds: ['vet'] }],
+  ] as const)('are somebody as soon as %s is named', (_whom, named) => {
+    expect([isForNobody(NOBODY), isForNobody({ ...NOBODY, ...(named as Partial<Recipients>) })]).toEqual([true, false]);
   });
   it('"everybody" means every account in use that sees the park', () => {
     expect(reached({ ...NOBODY, everyone: true })).toEqual(['keeper', 'lead', 'vet', 'feeder', 'boss']);

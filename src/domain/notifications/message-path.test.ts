@@ -8,3 +8,6 @@ it('a message leads to its task, to its information, or to the dashboard for an 
   );
   expect(pathOfMessage({ kind: 'announcement', subjectId: 'a' })).toBe('/Dashboard');
 });
+it('a message of several tasks leads to the list of tasks', () => {
+  expect(pathOfMessage({ kind: 'taskMore', subjectId: 'ana' })).toBe('/TaskManagementView');
+});

@@ -78,6 +78,10 @@ describe('a file of people', () => {
     expect(Object.keys(errors)).toEqual(['userRight', 'language', 'sectors', 'betaTester']);
   });
 
+  it('takes empty cells of language and beta access for no answer, and skips an empty name between two signs', () => {
+    const person = one(HEAD, ['Ana', 'Silva', 'ana@parc.example', 'Soigneur', '', 'Vivarium; ;', '']);
+    expect(person).toMatchObject({ language: 'nl', betaTester: false, sectors: ['reptiles'], notUnderstood: {} });
+  });
   it('omits a role where it has a column for it', () => {
     expect(one(HEAD, ['Ana', 'Silva', 'ana@parc.example', ''])).toMatchObject({ userRight: null, notUnderstood: {} });
   });

@@ -23,6 +23,7 @@ describe('the roles of a person in sectors', () => {
     const other = toggledRole(toggledRole([], 'aquarium', 'keeper'), 'savanna', 'keeper');
     expect(one).toEqual(other);
     expect(inSectorOrder(one.toReversed())).toEqual(other);
+    expect(other.map(({ sectorId }) => sectorId)).toEqual(['aquarium', 'savanna']);
     expect(one).not.toEqual(toggledRole(other, 'savanna', 'keeper'));
   });
 });

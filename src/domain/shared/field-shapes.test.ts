@@ -15,8 +15,13 @@ it.each([
   expect([null, undefined, 12, ['x']].map((value) => reads(schema, value))).toEqual([false, false, false, false]);
 });
 it.each([
+  ['\u0080', 2],
   ['é', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
   ['灰', 3],
+  ['\uffff', 3],
+  ['\u{10000}', 4],
   ['🦓', 4],
 ])('counts %s in the id of a stored document as %i bytes', (character, bytes) => {
   const most = character.repeat(1_500 / bytes);

@@ -24,13 +24,17 @@ describe('an answer of Slack', () => {
   it.each([
     [404, 'no_service', 'slack/address-refused'],
     [403, 'invalid_token', 'slack/address-refused'],
+    [401, 'anything', 'slack/address-refused'],
+    [403, 'anything', 'slack/address-refused'],
     [404, 'anything', 'slack/address-refused'],
+    [410, 'anything', 'slack/address-refused'],
     [400, 'no_team', 'slack/address-refused'],
     [404, 'channel_not_found', 'slack/channel-refused'],
     [410, 'channel_is_archived', 'slack/channel-refused'],
     [403, 'action_prohibited', 'slack/channel-refused'],
     [403, 'posting_to_general_channel_denied', 'slack/channel-refused'],
     [400, 'invalid_payload', 'slack/refused'],
+    [300, '', 'slack/refused'],
     [302, '', 'slack/refused'],
   ])('with the status %i and %j is a refusal for good: %s', (status, body, failure) =>
     expect(answer(status, body)).toEqual({ end: 'failed', failure }),

@@ -80,8 +80,11 @@ describe('the text of one message', () => {
   it('cuts no emoji in two', () => {
     expect(text({ title: '🦁'.repeat(151) })).toContain(`${'🦁'.repeat(149)}…`);
   });
-  it('has no link when the id of its subject is too long', () => {
-    expect(text({ subjectId: 'x'.repeat(1_000) })).not.toContain('|Ouvrir>');
+  it('has a link of 300 characters, and none of 301', () => {
+    const said = (length: number) => text({ ...BARE, subjectId: 'x'.repeat(length) });
+    const others = said(1).split('\n').at(-1)?.length ?? 0;
+    const longest = 300 - (others - 1);
+    expect([said(longest).includes('|Ouvrir>'), said(longest + 1)]).toEqual([true, 'Tâche : Nourrir les zèbres']);
   });
 });
 
