@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, peopleIn } from './audit-details.ts';
+import { changesOf, peopleIn, SERVER_REASONS } from './audit-details.ts';
 import type { AuditLogEntry } from './audit-log.ts';
 
 const NONE = { sectorId: null, before: null, after: null, added: [], removed: [] };
@@ -17,6 +17,11 @@ describe('the details of an entry of the audit log', () => {
       { ...NONE, field: 'userRight', after: 'admin' },
       { ...NONE, field: 'failures', after: '3' },
       { ...NONE, field: 'sectors', added: ['savanna'] },
+    ]);
+  });
+  it('tell of a flag that the action brought', () => {
+    expect(changesOf({ details: { sendNotification: false } })).toEqual([
+      { ...NONE, field: 'sendNotification', after: 'false' },
     ]);
   });
   it('tell of failed attempts before a sign-in, and of the teams that an announcement is for', () => {
@@ -64,4 +69,26 @@ it('the subject of an entry is a person where the action is about people, and no
   const of = (action: string) => peopleIn([{ ...entry, action } as unknown as AuditLogEntry]);
   expect(of('user.created')).toEqual(['ana', 'ben']);
   expect(of('animal.created')).toEqual(['ana']);
+});
+
+it.each([
+  'managementUserIds',
+  'veterinaryUserIds',
+  'nutritionUserIds',
+  'sectorKeeper',
+  'staffAccess',
+  'invitedBy',
+  'addedBy',
+] as const)('the people of entries are also those in the detail %s', (field) => {
+  const details = { [field]: { added: ['cleo'], removed: ['ben'] } };
+  const entry = { entryId: 'e', action: 'zoo.renamed', by: 'ana', subjectId: 'zoo-1', atUnix: 1, details } as const;
+  expect(peopleIn([entry])).toEqual(['ana', 'ben', 'cleo']);
+});
+
+it.each([
+  ['targetGone', 'targetGone'],
+  ['message not sent', 'messageNotSent'],
+  ['wrong addresses', 'wrongAddresses'],
+])('the stored reason %j of the server has the text %s', (stored, text) => {
+  expect(SERVER_REASONS.get(stored)).toBe(text);
 });

@@ -34,6 +34,7 @@ describe('a search', () => {
   it('finds names and codes, whatever the accents and capitals', () => {
     expect(namesEstablishment('rivieres TROIS', 'Parc des Trois Rivières', null)).toBe(true);
     expect(namesEstablishment('p3r', 'Parc des Trois Rivières', 'P3R')).toBe(true);
+    expect(namesEstablishment('zoop3r', 'Zoo', 'P3R')).toBe(false);
     expect(namesEstablishment('baie', 'Parc des Trois Rivières', null)).toBe(false);
   });
   it('of nothing finds everything', () => {

@@ -17,9 +17,9 @@ describe.each(TIERS)('an establishment of the tier %s', (tier) => {
   });
 });
 
-it('a higher tier never stores less', () => {
-  const limits = TIERS.map((tier) => MAX_STORED_BYTES[tier]);
-  expect(limits).toEqual(limits.toSorted((one, other) => one - other));
+it('a higher tier stores more gigabytes', () => {
+  const gigabytes = TIERS.map((tier) => MAX_STORED_BYTES[tier] / 1_000_000_000);
+  expect(gigabytes).toEqual([1, 5, 20, 50, 100, 100]);
 });
 it('an establishment without files uses nothing', () => {
   expect(storageUseSchema.parse(UNUSED_STORAGE)).toEqual({ bytes: 0, countedAtUnix: null });

@@ -59,6 +59,20 @@ describe('the type under which a file is sent', () => {
     expect(typeToSend('audio/x-m4a', ftyp('M4A '))).toBe('audio/mp4');
     expect(typeToSend('audio/mp4', ftyp('isom'))).toBe('audio/mp4');
   });
+  it.each([
+    ['image/jpg', bytes([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
+    ['video/x-m4v', ftyp('isom'), 'video/mp4'],
+    ['video/x-m4v', ftyp('qt  '), 'video/mp4'],
+    ['audio/mp3', bytes('ID3'), 'audio/mpeg'],
+    ['audio/m4a', ftyp('isom'), 'audio/mp4'],
+    ['audio/x-m4a', ftyp('isom'), 'audio/mp4'],
+    ['video/quicktime', ftyp('isom'), 'video/quicktime'],
+    ['video/mp4', ftyp('qt  '), 'video/mp4'],
+    ['audio/x-wav', bytes('RIFF', [36, 0, 0, 0], 'WAVE'), 'audio/wav'],
+    ['application/ogg', bytes('OggS'), 'audio/ogg'],
+  ])('of one declared as %s is one that its bytes allow', (said, head, type) => {
+    expect(typeToSend(said, head)).toBe(type);
+  });
   it('is that of its bytes when it declares another, or none', () => {
     expect(typeToSend('image/png', ftyp('isom'))).toBe('video/mp4');
     expect(typeToSend('', bytes('OggS'))).toBe('audio/ogg');

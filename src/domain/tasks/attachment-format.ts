@@ -5,17 +5,14 @@ type AttachmentType = (typeof ATTACHMENT_TYPES)[keyof typeof ATTACHMENT_TYPES][n
 /** Bytes at a file's beginning that tell its format. */
 export const HEAD_BYTES = 512;
 
-/** Other names that browsers give to these types. */
+/**
+ * Other names that browsers give to types whose bytes allow several. Bytes that allow one type need none: an 'image/jpg'
+ * is sent as 'image/jpeg' all the same.
+ */
 const OTHER_NAMES: Readonly<Record<string, AttachmentType>> = {
-  'image/jpg': 'image/jpeg',
   'video/x-m4v': 'video/mp4',
-  'audio/mp3': 'audio/mpeg',
   'audio/m4a': 'audio/mp4',
   'audio/x-m4a': 'audio/mp4',
-  'audio/x-wav': 'audio/wav',
-  'audio/wave': 'audio/wav',
-  'audio/vnd.wave': 'audio/wav',
-  'application/ogg': 'audio/ogg',
 };
 
 /**

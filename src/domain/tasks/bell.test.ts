@@ -33,6 +33,11 @@ describe('the tasks of the bell', () => {
       ['lake', ['2'], 0],
     ]);
   });
+  it('without a main sector stand under the first of their sectors', () => {
+    expect(shown(bellGroups([{ ...inSector('1', 'lake', 'forest'), sectorId: null }], []))).toEqual([
+      ['lake', ['1'], 0],
+    ]);
+  });
   it('of no sector stand together', () => {
     expect(shown(bellGroups([inSector('1')], ['savanna']))).toEqual([[null, ['1'], 0]]);
   });

@@ -55,6 +55,17 @@ describe('a new automation', () => {
   });
 });
 
+describe('the stamp of a changed automation', () => {
+  it.each([
+    ['is the present instant', NOW - 2, NOW],
+    ['is later than the one before when that is the present instant', NOW, NOW + 1],
+    ['is later than the one before when the clock has gone back', NOW + 60_000, NOW + 60_001],
+    ['is the present instant where there was none', null, NOW],
+  ])('%s', (_what, updatedAtUnix, expected) => {
+    expect(changed({ updatedAtUnix })).toMatchObject({ updatedAtUnix: expected });
+  });
+});
+
 describe('a changed automation', () => {
   const before = { lastRunUnix: at('2025-02-01T07:00:00Z'), activeSinceUnix: at('2025-01-15T00:00:00Z') };
 

@@ -140,6 +140,29 @@ describe('a custom rule', () => {
     );
   });
 
+  it.each([
+    ['FREQ=DAILY;COUNT=3;WKST=SU', { count: 3, weekStart: 0 }],
+    ['FREQ=MONTHLY;BYMONTHDAY=1,-31;BYMONTH=12', { monthDays: [1, -31], months: [12] }],
+    ['FREQ=YEARLY;BYYEARDAY=1,-366', { yearDays: [1, -366] }],
+    ['FREQ=YEARLY;BYWEEKNO=1,-53', { weeks: [1, -53] }],
+  ])('%s is read as %j', (text, value) => {
+    expect(parseCustomRule(text)).toMatchObject({ ok: true, value });
+  });
+
+  it.each([
+    'BYDAY=20MO',
+    'BYMONTHDAY=1,2;BYSETPOS=1',
+    'BYYEARDAY=1,2;BYSETPOS=1',
+    'BYWEEKNO=1,2;BYSETPOS=1',
+    'BYMONTH=1,2;BYSETPOS=1',
+  ])('of each year with %s is valid', (parts) => expect(verdict(`FREQ=YEARLY;${parts}`)).toBe('right'));
+
+  it('names eight minutes of the hour of its start, and not nine', () => {
+    const minutes = (count: number) => Array.from({ length: count }, (_unused, at) => at).join(',');
+    expect(verdict(`FREQ=DAILY;BYMINUTE=${minutes(8)}`)).toBe('right');
+    expect(verdict(`FREQ=DAILY;BYMINUTE=${minutes(9)}`)).toBe('task/rrule-too-frequent');
+  });
+
   it('restricts nothing that it does not name', () => {
     expect(parseCustomRule('FREQ=YEARLY')).toMatchObject({ ok: true, value: { interval: 1, until: null, days: [] } });
   });

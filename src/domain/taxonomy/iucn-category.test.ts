@@ -6,8 +6,19 @@ describe('a category', () => {
   it.each([
     ['VU', 'VU'],
     [' vu ', 'VU'],
+    ['Least Concern', 'LC'],
+    ['Near Threatened', 'NT'],
+    ['Vulnerable', 'VU'],
+    ['Endangered', 'EN'],
     ['Critically Endangered', 'CR'],
+    ['Extinct in the Wild', 'EW'],
+    ['Extinct', 'EX'],
+    ['Data Deficient', 'DD'],
+    ['Not Evaluated', 'NE'],
     ['Lower Risk/least concern', 'LC'],
+    ['LR/lc', 'LC'],
+    ['Lower Risk/near threatened', 'NT'],
+    ['LR/nt', 'NT'],
     ['', null],
   ])('%j is %j', (cell, category) => expect(readIucnCategory(cell)).toBe(category));
   it.each(['Rare', 'XX', '=VU'])('%j is none', (cell) => expect(readIucnCategory(cell)).toBeUndefined());

@@ -39,10 +39,14 @@ describe('a line of the list', () => {
     expect(found).toEqual({ row });
     expect(isIucnRow(row)).toBe(true);
     expect(isIucnRow({ ...row, className: 'x'.repeat(TAXON_NAME_LENGTH) })).toBe(true);
+    expect(isIucnRow({ ...row, commonNames: { fr: 'x'.repeat(1_000), en: 'Lion' } })).toBe(true);
     for (const wrong of [
       { latinName: 'panthera' },
       { iucnId: '../x' },
       { className: 'x'.repeat(TAXON_NAME_LENGTH + 1) },
+      { commonNames: { fr: 'x'.repeat(1_001) } },
+      { commonNames: { fr: 'Lion\u0000' } },
+      { commonNames: { fr: 'Lion', en: 'x'.repeat(1_001) } },
     ])
       expect(isIucnRow({ ...row, ...wrong })).toBe(false);
   });
@@ -50,6 +54,17 @@ describe('a line of the list', () => {
     expect(read({ 0: '' })).toMatchObject({ row: { iucnId: 'panthera-leo' } }));
   it('of a subspecies is written as the catalogue writes it', () =>
     expect(read({ 1: 'Panthera leo ssp. persica' })).toMatchObject({ row: { latinName: 'Panthera leo persica' } }));
+  it.each([
+    [1, 'latinName', 300],
+    [2, 'className', 300],
+    [3, 'orderLatinName', 300],
+    [4, 'familyLatinName', 300],
+    [6, 'name.fr', 1_000],
+  ])('with the cell %i has a %s of %i characters at most', (place, column, longest) => {
+    const text = (length: number) => (place === 1 ? `Panthera ${'x'.repeat(length - 9)}` : 'x'.repeat(length));
+    expect(faults({ [place]: text(longest) })).toEqual([]);
+    expect(faults({ [place]: text(longest + 1) })).toEqual([`${column} tooLong`]);
+  });
   it('that is blank is no species', () => expect(readIucnRow(['', '  ', ''], mapping)).toBeNull());
   it('that ends before its last columns has nothing in them', () => {
     const found = readIucnRow(lion.slice(0, -1), mapping);

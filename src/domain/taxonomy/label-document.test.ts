@@ -13,6 +13,12 @@ describe('a tag, category or goal', () => {
     expect(labelDocument('goals', label)).toEqual({ ...label, label: 'Odeur' });
     expect(labelDocument('categories', label)).toEqual(label);
   });
+  it('is read by its own name first, and as archived only where it says so', () => {
+    const data = { name: 'Odeur', tagName: 'Parfum', trad: { fr: 'Senteur', de: 'Duft' }, archived: true };
+    expect(labelFields('a', data)).toMatchObject({ name: 'Odeur', trad: data.trad, archived: true });
+    expect(labelFields('a', { ...data, name: '', archived: 'yes' })).toMatchObject({ name: 'Parfum', archived: false });
+    expect(labelFields('a', { trad: null })).toMatchObject({ name: '', trad: {} });
+  });
   it.each([{ tagName: 'Odeur' }, { label: 'Odeur' }, { trad: { fr: 'Odeur' } }])(
     'of an older kind is read: %j',
     (data) =>

@@ -21,6 +21,20 @@ describe('the log of a species', () => {
       { field: 'review', from: null, to: 'split' },
     ]);
   });
+  it('holds a change of each field, and none beside it', () => {
+    const named = (language: string) => [`name.${language}`, { trad: { [language]: 'Name' } }] as const;
+    const plain = { ...stored, trad: {} };
+    const changes = [
+      ...['en', 'es', 'de', 'it', 'nl', 'pt'].map(named),
+      ['iucnCategory', { iucnCategory: 'VU' }] as const,
+      ['iucnId', { iucnId: '15951' }] as const,
+      ['source', { source: 'Mammal Diversity' }] as const,
+    ];
+    for (const [field, change] of changes) {
+      const [to] = Object.values(field.startsWith('name.') ? (change as { trad: object }).trad : change);
+      expect(speciesChanges(plain, { ...plain, ...change }, familyName)).toEqual([{ field, from: null, to }]);
+    }
+  });
   it('of a new species holds all known fields', () =>
     expect(speciesChanges(null, stored, familyName).map(({ field }) => field)).toContain('specieLatinName'));
 });

@@ -11,6 +11,9 @@ describe('the end of an announcement', () => {
     for (const typed of ['2026-01-15T18:30', '2026-07-01T00:00', '2026-12-31T23:59'])
       expect(typedTime(instantOfTyped(typed, ZONE), ZONE)).toBe(typed);
   });
+  it('has a year of four digits', () => {
+    expect(typedTime(Date.parse('0998-03-05T07:09:00Z'), 'UTC')).toBe('0998-03-05T07:09');
+  });
   it('may be none', () => {
     expect(typedTime(null, ZONE)).toBe('');
     expect(instantOfTyped('', ZONE)).toBeNull();

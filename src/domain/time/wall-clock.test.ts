@@ -11,6 +11,15 @@ const wall = (year: number, month: number, day: number, hour: number, minute: nu
   minute,
 });
 
+it.each([
+  ['UTC', wall(2025, 1, 15, 12, 0)],
+  ['Asia/Kolkata', wall(2025, 1, 15, 17, 30)],
+  ['America/St_Johns', wall(2025, 1, 15, 8, 30)],
+])('the clock of %s shows noon of Greenwich as %o', (zone, shown) => {
+  expect(wallClockAt(at('2025-01-15T12:00:00Z'), zone)).toEqual(shown);
+  expect(instantAt(shown, zone)).toBe(at('2025-01-15T12:00:00Z'));
+});
+
 describe('the clock in Paris', () => {
   it.each([
     ['2025-01-15T07:00:00Z', wall(2025, 1, 15, 8, 0)],
