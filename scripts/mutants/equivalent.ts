@@ -1,75 +1,23 @@
-/** Faults that change nothing that a test could notice, each with the reason. */
-export const EQUIVALENT: readonly {
+import { EQUIVALENT_IN_IMPORT } from './equivalent-in-import.ts';
+import { EQUIVALENT_IN_TASKS } from './equivalent-in-tasks.ts';
+
+/** A fault by its file and its line before and after, which is left out of the faults to notice. */
+export type Equivalent = {
   readonly file: string;
   readonly before: string;
   readonly after: string;
   readonly why: string;
-}[] = [
-  {
-    file: 'src/domain/animal-import/read-row-place.ts',
-    before: "const other = species('', common);",
-    after: "const other = species('mutant', common);",
-    why: 'The matcher goes on to the common name when it does not know the Latin one.',
-  },
-  {
-    file: 'src/domain/tasks/times-of-day.ts',
-    before: "const [hour = 0, minute = 0] = time.split(':').map(Number);",
-    after: "const [hour = 1, minute = 0] = time.split(':').map(Number);",
-    why: 'A text always has a first part; the default is there for the types alone.',
-  },
-  {
-    file: 'src/domain/tasks/automation-transition.ts',
-    before: 'updatedAtUnix: Math.max(now, (template.updatedAtUnix ?? 0) + 1),',
-    after: 'updatedAtUnix: Math.max(now, (template.updatedAtUnix ?? 1) + 1),',
-    why: 'No clock of a server stands in the first two milliseconds of 1970.',
-  },
-  {
-    file: 'src/domain/tasks/custom-rule-days.ts',
-    before: 'const firstPeriod = rule.count === null ? Math.max(0, periodsBetween(rule, start, from) - 1) : 0;',
-    after: 'const firstPeriod = rule.count === null ? Math.max(0, periodsBetween(rule, start, from) - 2) : 0;',
-    why: 'Moments before the asked day are passed over, so that an earlier start costs time alone.',
-  },
-  {
-    file: 'src/domain/animal-import/broken-text.ts',
-    before: "const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);",
-    after: "const code = decimal === undefined ? Number.parseInt(hexadecimal ?? 'mutant', 16) : Number(decimal);",
-    why: 'The expression has a hexadecimal part where it has no decimal one; the default is there for the types alone.',
-  },
+};
+
+/** Faults that change nothing that a test could notice, each with the reason. */
+export const EQUIVALENT: readonly Equivalent[] = [
+  ...EQUIVALENT_IN_IMPORT,
+  ...EQUIVALENT_IN_TASKS,
   {
     file: 'src/domain/people/check-people.ts',
     before: 'if (Object.keys(errors).length > 0 || userRight === null || language === null) return fail(errors);',
     after: 'if (Object.keys(errors).length > 0 || userRight === null && language === null) return fail(errors);',
     why: 'A missing role or language is among the errors already; the comparison is there for the types alone.',
-  },
-  {
-    file: 'src/domain/animal-import/read-birth.ts',
-    before: "const month = monthNamed(name ?? '');",
-    after: "const month = monthNamed(name ?? 'mutant');",
-    why: 'Each expression that was found has a name of a month; the default is there for the types alone.',
-  },
-  {
-    file: 'src/domain/tasks/attachment-format.ts',
-    before: 'const [first = 0, second = 0, third = 0] = head;',
-    after: 'const [first = 1, second = 0, third = 0] = head;',
-    why: 'Neither number is the byte with which a frame begins.',
-  },
-  {
-    file: 'src/domain/tasks/custom-occurrences.ts',
-    before: 'if (times.length > 1 && floatingMs(wallClockAt(instant, zone)) !== floating) {',
-    after: 'if (times.length >= 1 && floatingMs(wallClockAt(instant, zone)) !== floating) {',
-    why: 'A single time of day has no other time to pass; the comparison spares it the conversion back.',
-  },
-  {
-    file: 'src/domain/animal-import/month-names.ts',
-    before: 'months.size === 1 ? [[name, [...months][0] ?? 0] as const] : [],',
-    after: 'months.size === 1 ? [[name, [...months][0] ?? 1] as const] : [],',
-    why: 'A set of one month has a first one; the default is there for the types alone.',
-  },
-  {
-    file: 'src/domain/animal-import/match-species.ts',
-    before: "const [genus = '', epithet = ''] = words;",
-    after: "const [genus = '', epithet = 'mutant'] = words;",
-    why: 'A name of one word was looked for before; no species has an epithet that nobody wrote.',
   },
   {
     file: 'src/domain/taxonomy/check-species.ts',
@@ -84,23 +32,10 @@ export const EQUIVALENT: readonly {
     why: 'No two movements have one id.',
   },
   {
-    file: 'src/domain/animal-import/likely-same.ts',
-    before: ": byDescription.get(keyOf(row) ?? '')?.find((animal) => isFree(animal) && hasNoOtherBirth(row, animal));",
-    after:
-      ": byDescription.get(keyOf(row) ?? 'mutant')?.find((animal) => isFree(animal) && hasNoOtherBirth(row, animal));",
-    why: 'No description has either key: a description has several parts.',
-  },
-  {
     file: 'src/domain/time/typed-day.ts',
     before: 'const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);',
     after: 'const [year = 1, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);',
     why: 'The expression that was found has all three numbers; the defaults are there for the types alone.',
-  },
-  {
-    file: 'src/domain/tasks/task-occurrence.ts',
-    before: "const minute = new Date(now).toISOString().slice(0, 16).replaceAll(/[-:]/g, '');",
-    after: "const minute = new Date(now).toISOString().slice(0, 17).replaceAll(/[-:]/g, '');",
-    why: 'The further character is a colon, which is taken out.',
   },
   {
     file: 'src/domain/time/wall-clock.ts',
@@ -113,5 +48,183 @@ export const EQUIVALENT: readonly {
     before: 'return value >= 0 && value <= length * (1 + PRECISION);',
     after: 'return value >= 0 && value < length * (1 + PRECISION);',
     why: 'The tolerance is a guess of the inexactness of division; no measured length stands at its very end.',
+  },
+  {
+    file: 'src/domain/animals/merge-animals.ts',
+    before: ": [{ kind: 'transponder' as const, value: animalChipId ?? '' }]),",
+    after: ": [{ kind: 'transponder' as const, value: animalChipId ?? 'mutant' }]),",
+    why: 'An empty chip was left out before; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/animals/merge-animals.ts',
+    before: "return isEmpty(registryId) ? [] : [{ kind: 'local', value: registryId ?? '' }];",
+    after: "return isEmpty(registryId) ? [] : [{ kind: 'local', value: registryId ?? 'mutant' }];",
+    why: 'An empty identifier was left out before; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/time/typed-day.ts',
+    before: 'const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);',
+    after: 'const [year = 0, month = 1, dayOfMonth = 0] = date.slice(1).map(Number);',
+    why: 'The value is always there; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/time/typed-day.ts',
+    before: 'const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);',
+    after: 'const [year = 0, month = 0, dayOfMonth = 1] = date.slice(1).map(Number);',
+    why: 'The value is always there; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/time/typed-day.ts',
+    before: 'const [hour = 0, minute = 0] = clock.slice(1).map(Number);',
+    after: 'const [hour = 1, minute = 0] = clock.slice(1).map(Number);',
+    why: 'The value is always there; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/time/typed-day.ts',
+    before: 'const [hour = 0, minute = 0] = clock.slice(1).map(Number);',
+    after: 'const [hour = 0, minute = 1] = clock.slice(1).map(Number);',
+    why: 'The value is always there; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/time/wall-clock.ts',
+    before: 'if (known.size >= MAX_KNOWN) known.clear();',
+    after: 'if (!(known.size >= MAX_KNOWN)) known.clear();',
+    why: 'The cache changes no result.',
+  },
+  {
+    file: 'src/domain/time/wall-clock.ts',
+    before: 'if (known.size >= MAX_KNOWN) known.clear();',
+    after: 'if (known.size > MAX_KNOWN) known.clear();',
+    why: 'The cache changes no result.',
+  },
+  {
+    file: 'src/domain/time/wall-clock.ts',
+    before: 'const key = `${zone} ${Math.floor(instant / QUARTER_MS)}`;',
+    after: 'const key = `${zone} ${Math.floor(instant * QUARTER_MS)}`;',
+    why: 'The cache changes no result.',
+  },
+  {
+    file: 'src/domain/taxonomy/check-label.ts',
+    before: "const wrong = nameError(trad[language] ?? '');",
+    after: "const wrong = nameError(trad[language] ?? 'mutant');",
+    why: 'Neither a missing name nor a short word is an error.',
+  },
+  {
+    file: 'src/domain/taxonomy/iucn-row.ts',
+    before: "if ((commonNames[language] ?? '').length > IUCN_NAMES_LENGTH) fault(`name.${language}`, 'tooLong');",
+    after: "if ((commonNames[language] ?? 'mutant').length > IUCN_NAMES_LENGTH) fault(`name.${language}`, 'tooLong');",
+    why: 'Neither a missing text nor a short word is too long.',
+  },
+  {
+    file: 'src/domain/establishments/new-establishment.ts',
+    before:
+      "if ((typed.code?.trim() ?? '').length > SETTINGS_LENGTHS.code) errors.code = appError('generic/invalid-input');",
+    after:
+      "if ((typed.code?.trim() ?? 'mutant').length > SETTINGS_LENGTHS.code) errors.code = appError('generic/invalid-input');",
+    why: 'Neither a missing text nor a short word is too long.',
+  },
+  {
+    file: 'src/domain/establishments/check-settings.ts',
+    before:
+      "if ((settings[field] ?? '').length > SETTINGS_LENGTHS[field]) errors[field] = appError('generic/invalid-input');",
+    after:
+      "if ((settings[field] ?? 'mutant').length > SETTINGS_LENGTHS[field]) errors[field] = appError('generic/invalid-input');",
+    why: 'Neither a missing text nor a short word is too long.',
+  },
+  {
+    file: 'src/domain/shared/field-shapes.ts',
+    before: 'const code = character.codePointAt(0) ?? 0;',
+    after: 'const code = character.codePointAt(0) ?? 1;',
+    why: 'The value is always there; the default is there for the types alone.',
+  },
+  {
+    file: 'src/domain/enclosures/population.ts',
+    before: '.toSorted((a, b) => (a.specieId < b.specieId ? -1 : 1));',
+    after: '.toSorted((a, b) => (a.specieId <= b.specieId ? -1 : 1));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/enclosures/population.ts',
+    before: '.toSorted((a, b) => (a.specieId < b.specieId ? -1 : 1));',
+    after: '.toSorted((a, b) => (a.specieId < b.specieId ? -2 : 1));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/enclosures/population.ts',
+    before: '.toSorted((a, b) => (a.specieId < b.specieId ? -1 : 1));',
+    after: '.toSorted((a, b) => (a.specieId < b.specieId ? -1 : 2));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/people/sector-roles.ts',
+    before: 'return held.toSorted((one, other) => (one.sectorId < other.sectorId ? -1 : 1));',
+    after: 'return held.toSorted((one, other) => (one.sectorId <= other.sectorId ? -1 : 1));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/people/sector-roles.ts',
+    before: 'return held.toSorted((one, other) => (one.sectorId < other.sectorId ? -1 : 1));',
+    after: 'return held.toSorted((one, other) => (one.sectorId < other.sectorId ? -2 : 1));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/people/sector-roles.ts',
+    before: 'return held.toSorted((one, other) => (one.sectorId < other.sectorId ? -1 : 1));',
+    after: 'return held.toSorted((one, other) => (one.sectorId < other.sectorId ? -1 : 2));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/establishments/reachable.ts',
+    before:
+      'return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 1));',
+    after:
+      'return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId <= b.zooId ? -1 : 1));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/establishments/reachable.ts',
+    before:
+      'return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 1));',
+    after:
+      'return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -2 : 1));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/establishments/reachable.ts',
+    before:
+      'return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 1));',
+    after:
+      'return [...byId.values()].toSorted((a, b) => collator.compare(a.zooName, b.zooName) || (a.zooId < b.zooId ? -1 : 2));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/taxonomy/bundle-of.ts',
+    before: 'return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : Number(idOf(one) > idOf(other))));',
+    after: 'return all.toSorted((one, other) => (idOf(one) <= idOf(other) ? -1 : Number(idOf(one) > idOf(other))));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/taxonomy/bundle-of.ts',
+    before: 'return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : Number(idOf(one) > idOf(other))));',
+    after: 'return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : Number(idOf(one) >= idOf(other))));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/taxonomy/bundle-of.ts',
+    before: 'return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : Number(idOf(one) > idOf(other))));',
+    after: 'return all.toSorted((one, other) => (idOf(one) < idOf(other) ? -2 : Number(idOf(one) > idOf(other))));',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/animals/place-at.ts',
+    before: '(a.movementId < b.movementId ? -1 : Number(a.movementId > b.movementId)),',
+    after: '(a.movementId < b.movementId ? -2 : Number(a.movementId > b.movementId)),',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
+  },
+  {
+    file: 'src/domain/animals/place-at.ts',
+    before: '(a.movementId < b.movementId ? -1 : Number(a.movementId > b.movementId)),',
+    after: '(a.movementId < b.movementId ? -1 : Number(a.movementId >= b.movementId)),',
+    why: 'Only the sign of a comparison counts, and no two ids are one.',
   },
 ];
