@@ -32,7 +32,7 @@ export function Component() {
   const aside = useAside();
   useSettledChanges();
   useIdleEnd();
-  useKeptLanguage();
+  const tellLanguage = useKeptLanguage();
   const { isNarrow, isCollapsed } = aside;
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const { pathname, search } = useLocation();
@@ -92,7 +92,7 @@ export function Component() {
       <LeaveQuestion />
       <Suspense fallback={null}>
         {isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
-        <NoticePlace />
+        <NoticePlace tell={tellLanguage} />
       </Suspense>
     </div>
   );
