@@ -169,6 +169,8 @@ describe('the language', () => {
     };
     const { store } = await openApp('/login', { repositories, features: [dashboard], isSignedOut: true });
     await userEvent.selectOptions(await screen.findByLabelText('Langue', {}, { timeout: 15_000 }), chosen);
+    // The first touch loads the authentication, which finds out only now that nobody is signed in.
+    act(() => void store.dispatch(personLeft(null)));
     await userEvent.type(await screen.findByLabelText('E-Mail-Adresse', {}, { timeout: 15_000 }), 'a@park.example');
     await userEvent.type(screen.getByLabelText('Passwort'), 'welfare-demo');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
