@@ -12,7 +12,7 @@ export function FigureTable<Row>({
   const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <Table.ScrollContainer minWidth={620} type="native" tabIndex={0} role="group" aria-label={label}>
-      <Table aria-label={label} verticalSpacing="xs">
+      <Table aria-label={label} verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ id, header, isTitle }) => (

@@ -57,7 +57,7 @@ export function InventoryTable<Line extends { readonly key: string }>({
           aria-label={title}
           tabIndex={0}
         >
-          <Table highlightOnHover>
+          <Table highlightOnHover style={{ fontVariantNumeric: 'tabular-nums' }}>
             <Table.Thead>
               <Table.Tr>
                 {columns.map(({ id, header, align }) => (
