@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoSchema } from './photo.ts';
+import { captionIn, photoSchema } from './photo.ts';
 
 const photo = {
   ...{ photoId: 'p', zooId: 'zoo-1', kind: 'animal', subjectId: 'a', animalId: 'a', enclosureId: null, sectorId: null },
@@ -13,4 +13,12 @@ it('a photo of an animal that is nowhere has no places', () => {
 
 it('a photo shows something of the park', () => {
   expect(photoSchema.safeParse({ ...photo, kind: 'visitor' }).success).toBe(false);
+});
+
+it.each([
+  ['de', 'Im Schatten'],
+  ['fr', 'À l’ombre'],
+  ['it', 'À l’ombre'],
+] as const)('shows in %s the caption of a sample picture as %s', (language, words) => {
+  expect(captionIn({ caption: 'À l’ombre', trad: { de: 'Im Schatten' } }, language)).toBe(words);
 });
