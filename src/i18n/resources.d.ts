@@ -7,6 +7,7 @@ import type arrival from '../../locales/fr/arrival.json';
 import type auth from '../../locales/fr/auth.json';
 import type bell from '../../locales/fr/bell.json';
 import type common from '../../locales/fr/common.json';
+import type crop from '../../locales/fr/crop.json';
 import type dashboard from '../../locales/fr/dashboard.json';
 import type enclosures from '../../locales/fr/enclosures.json';
 import type entry from '../../locales/fr/entry.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       auth: typeof auth;
       bell: typeof bell;
       common: typeof common;
+      crop: typeof crop;
       dashboard: typeof dashboard;
       enclosures: typeof enclosures;
       entry: typeof entry;
