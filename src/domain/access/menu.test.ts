@@ -11,13 +11,22 @@ const keysOf = (menu: ReturnType<typeof menuOf>) => menu.flatMap((section) => se
 const essential = [
   ...['dashboard', 'tasks', 'individuals', 'groups', 'enclosures', 'sectors', 'timeline', 'gallery'],
   ...['quickEvaluation', 'campaigns', 'evaluationMonitoring', 'questionnaireMonitoring', 'visits', 'history'],
-  ...['analyses', 'questionnaires', 'ethograms', 'contexts', 'activityReport', 'reports', 'account'],
+  ...[
+    'analyses',
+    'speciesCatalogue',
+    'questionnaires',
+    'ethograms',
+    'contexts',
+    'activityReport',
+    'reports',
+    'account',
+  ],
 ];
 const fullcare = essential
   .toSpliced(essential.indexOf('timeline'), 0, 'enrichment', 'enrichmentHistory')
   .flatMap((key) => (key === 'activityReport' ? ['research', key] : [key]));
 const administration = [
-  ...['providerDashboard', 'establishments', 'speciesCatalogue', 'species', 'families', 'orders', 'taxa'],
+  ...['providerDashboard', 'establishments', 'species', 'families', 'orders', 'taxa'],
   ...['questionnaireManagement', 'questions', 'profiles', 'bibliography', 'observationManagement'],
   ...['enrichmentAdministration', 'diagnostics'],
 ];

@@ -47,6 +47,8 @@ export const MENU = [
   {
     key: 'resources',
     entries: [
+      // A page to read; its buttons that change are the provider's.
+      { key: 'speciesCatalogue', feature: 'individuals', path: '/SpecieListManagement' },
       { key: 'questionnaires', feature: 'questionnairesReadOnly', path: '/QuizzListViewReadOnly' },
       { key: 'ethograms', feature: 'ethogramsReadOnly', path: '/obsListViewReadOnly' },
       { key: 'contexts', feature: 'campaigns', path: '/ObsContextListView' },
@@ -68,7 +70,6 @@ export const MENU = [
     entries: [
       { key: 'providerDashboard', feature: 'establishmentAdministration', path: '/DashboardAkongo' },
       { key: 'establishments', feature: 'establishmentAdministration', path: '/ZooList' },
-      { key: 'speciesCatalogue', feature: 'taxonAdministration', path: '/SpecieListManagement' },
       { key: 'species', feature: 'taxonAdministration', path: '/IUCNSpeciesSearch' },
       { key: 'families', feature: 'taxonAdministration', path: '/FamilyListManagement' },
       { key: 'orders', feature: 'taxonAdministration', path: '/OrderListManagement' },

@@ -1,19 +1,23 @@
-import { Table, Title } from '@mantine/core';
+import { Anchor, Table, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFormat } from '#i18n/useFormat.ts';
-import classes from './Recap.module.css';
-import type { RecapAge, RecapCounts, RecapPlace } from './recap-counts.ts';
+import classes from './here.module.css';
+import type { CountedAge, AnimalCounts, CountedPlace } from './animal-counts.ts';
 
 /** The number of animals that live here, by sex, by age and by enclosure. */
-export function RecapCountTables({
+export function CountTables({
   counts,
   placeOf,
+  hrefOf,
 }: {
-  readonly counts: RecapCounts;
-  readonly placeOf: (place: RecapPlace) => string;
+  readonly counts: AnimalCounts;
+  readonly placeOf: (place: CountedPlace) => string;
+  /** the page of a place; without it, or where it gives none, the name is plain */
+  readonly hrefOf?: (place: CountedPlace) => string | undefined;
 }) {
   const { t } = useTranslation('taxonomy');
-  const ageName = (age: RecapAge) => {
+  const ageName = (age: CountedAge) => {
     if (age.to === null) return t('recap.ageFrom', { count: age.from });
     if (age.to === 1) return t('recap.ageFirst');
     return t('recap.ageBetween', { from: age.from, to: age.to - 1 });
@@ -28,25 +32,26 @@ export function RecapCountTables({
           <CountTable
             title={t('recap.bySex')}
             rows={[
-              [t('recap.males'), counts.males],
-              [t('recap.females'), counts.females],
-              [t('recap.unknownSex'), counts.unknownSex],
+              { name: t('recap.males'), count: counts.males },
+              { name: t('recap.females'), count: counts.females },
+              { name: t('recap.unknownSex'), count: counts.unknownSex },
             ]}
           />
           <CountTable
             title={t('recap.byAge')}
             rows={[
-              ...counts.ages.map((age) => [ageName(age), age.count] as const),
-              [t('recap.unknownAge'), counts.unknownAge],
+              ...counts.ages.map((age) => ({ name: ageName(age), count: age.count })),
+              { name: t('recap.unknownAge'), count: counts.unknownAge },
             ]}
           />
           <CountTable
             title={t('recap.byEnclosure')}
-            rows={counts.places.map(({ place, count }) => [
-              placeOf(place),
+            rows={counts.places.map(({ place, count }) => ({
+              name: placeOf(place),
               count,
-              typeof place === 'string' ? place : place.enclosureId,
-            ])}
+              key: typeof place === 'string' ? place : place.enclosureId,
+              href: hrefOf?.(place),
+            }))}
           />
         </div>
       )}
@@ -54,8 +59,13 @@ export function RecapCountTables({
   );
 }
 
-/** A name, its count, and a key where several lines may have one name. */
-type CountRow = readonly [string, number, string?];
+type CountRow = {
+  readonly name: string;
+  readonly count: number;
+  /** where several lines may have one name */
+  readonly key?: string;
+  readonly href?: string | undefined;
+};
 
 /** Names with their counts; names with a count of zero are left out. */
 function CountTable({ title, rows }: { readonly title: string; readonly rows: readonly CountRow[] }) {
@@ -67,11 +77,17 @@ function CountTable({ title, rows }: { readonly title: string; readonly rows: re
       </Table.Caption>
       <Table.Tbody>
         {rows
-          .filter(([, count]) => count > 0)
-          .map(([name, count, key = name]) => (
+          .filter(({ count }) => count > 0)
+          .map(({ name, count, key = name, href }) => (
             <Table.Tr key={key}>
               <Table.Th scope="row" fw={400}>
-                {name}
+                {href === undefined ? (
+                  name
+                ) : (
+                  <Anchor component={Link} to={href} inherit>
+                    {name}
+                  </Anchor>
+                )}
               </Table.Th>
               <Table.Td ta="end">{number(count)}</Table.Td>
             </Table.Tr>

@@ -9,10 +9,10 @@ import { languageNameIn } from '#i18n/language-name-in.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
 import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
-import classes from './Recap.module.css';
+import classes from './here.module.css';
 
 /** Picture, taxonomy, Red List category, source and the names in seven languages. */
-export function RecapFacts({
+export function SpeciesFacts({
   species,
   taxonomy,
   photoUrl,

@@ -2,28 +2,28 @@ import { ageInYears } from '#domain/animals/birthdate.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 
-/** Ages of the sheet, by their first year; the last one has no end. */
+/** Ages that are counted apart, by their first year; the last one has no end. */
 export const AGE_STEPS = [0, 1, 5, 10, 20] as const;
 
-export type RecapAge = {
+export type CountedAge = {
   /** years from, and up to without it; null: no end */
   readonly from: number;
   readonly to: number | null;
   readonly count: number;
 };
-export type RecapCounts = {
+export type AnimalCounts = {
   readonly total: number;
   readonly males: number;
   readonly females: number;
   readonly unknownSex: number;
-  readonly ages: readonly RecapAge[];
+  readonly ages: readonly CountedAge[];
   /** the month of birth is missing or unreadable */
   readonly unknownAge: number;
   /** by place, the fullest first; animals of unknown enclosures are one line */
-  readonly places: readonly { readonly place: RecapPlace; readonly count: number }[];
+  readonly places: readonly { readonly place: CountedPlace; readonly count: number }[];
 };
 /** The place of an animal: an enclosure that the park lists, no enclosure, or one that it does not list. */
-export type RecapPlace = { readonly enclosureId: string } | 'nowhere' | 'unknown';
+export type CountedPlace = { readonly enclosureId: string } | 'nowhere' | 'unknown';
 
 /**
  * Returns the animals of a species that live here, neither archived, departed nor dead; by name, in the order of the
@@ -43,7 +43,11 @@ export function animalsHere(
  * Returns the numbers of animals by sex, age and place, as they are at `now`: each table counts every animal once.
  * `known` are the ids of the park's enclosures.
  */
-export function recapCounts(animals: readonly RegisterAnimal[], known: ReadonlySet<string>, now: EpochMs): RecapCounts {
+export function animalCounts(
+  animals: readonly RegisterAnimal[],
+  known: ReadonlySet<string>,
+  now: EpochMs,
+): AnimalCounts {
   const ages = animals.map(({ animalBirthdate }) => ageInYears(animalBirthdate, now));
   const housed = Map.groupBy(
     animals.filter(({ enclosureId }) => enclosureId !== null && known.has(enclosureId)),

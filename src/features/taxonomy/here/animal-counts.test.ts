@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
-import { animalsHere, recapCounts } from './recap-counts.ts';
+import { animalsHere, animalCounts } from './animal-counts.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const animal = (animalName: string, differences: Partial<RegisterAnimal> = {}) =>
@@ -29,7 +29,7 @@ describe('the animals of a sheet', () => {
     expect(animalsHere(all, 'lion', 'fr').map(({ animalName }) => animalName)).toEqual(['Animal 9', 'Animal 10']);
   });
   it('are counted by sex, age and enclosure', () => {
-    const counts = recapCounts(
+    const counts = animalCounts(
       [
         animal('a', { animalBirthdate: '12/2025' }),
         animal('b', { animalBirthdate: '11/2025', animalSexe: 'Femelle' }),
@@ -56,13 +56,13 @@ describe('the animals of a sheet', () => {
   });
   it('of several unknown enclosures are one line, and those without an enclosure another', () => {
     const all = ['gone', 'lost', 'gone', null, 'savanna'].map((enclosureId, at) => animal(`a${at}`, { enclosureId }));
-    expect(recapCounts(all, new Set(['savanna']), NOW).places).toEqual([
+    expect(animalCounts(all, new Set(['savanna']), NOW).places).toEqual([
       { place: 'unknown', count: 3 },
       { place: { enclosureId: 'savanna' }, count: 1 },
       { place: 'nowhere', count: 1 },
     ]);
   });
-  it('may be none', () => expect(recapCounts([], new Set(), NOW)).toMatchObject({ total: 0, places: [] }));
+  it('may be none', () => expect(animalCounts([], new Set(), NOW)).toMatchObject({ total: 0, places: [] }));
 
   it('are each counted once in every table, whatever the park', () => {
     const anyAnimal = fc.record({
@@ -74,7 +74,7 @@ describe('the animals of a sheet', () => {
     fc.assert(
       fc.property(fc.array(anyAnimal, { maxLength: 60 }), (differences) => {
         const all = differences.map((one, at) => animal(`a${at}`, one as Partial<RegisterAnimal>));
-        const { total, males, females, unknownSex, ages, unknownAge, places } = recapCounts(
+        const { total, males, females, unknownSex, ages, unknownAge, places } = animalCounts(
           all,
           new Set(['savanna', 'forest']),
           NOW,
