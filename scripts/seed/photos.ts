@@ -11,7 +11,7 @@ import { stored } from './stored.ts';
 /** Enclosures of a sector whose first animal has a picture. */
 const PICTURED = 6;
 
-/** What the sample pictures show, in the language of the park and in the others. */
+/** Captions of the sample pictures, in the language of the park and in the others. */
 const CAPTIONS: readonly (Pick<Photo, 'caption'> & { readonly trad: Photo['trad'] })[] = [
   {
     caption: 'Au réveil',

@@ -14,7 +14,7 @@ export function drawCrop(
   const { width, height, matrix } = drawingOf(bitmap, turn, area, longestSide);
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser has no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
   context.setTransform(...matrix);
