@@ -3,7 +3,13 @@ import { captionIn, photoSchema } from './photo.ts';
 
 const photo = {
   ...{ photoId: 'p', zooId: 'zoo-1', kind: 'animal', subjectId: 'a', animalId: 'a', enclosureId: null, sectorId: null },
-  ...{ publicId: 'zoo-1/animals/a/x.jpg', url: 'https://x/x.jpg', thumbnailUrl: 'https://x/t.jpg', caption: '' },
+  ...{
+    publicId: 'zoo-1/animals/a/x.jpg',
+    url: 'https://x/x.jpg',
+    thumbnailUrl: 'https://x/t.jpg',
+    caption: '',
+    trad: {},
+  },
   ...{ width: 4, height: 3, bytes: 10, takenAtUnix: 1, uploadedBy: 'u', uploadedAtUnix: 2 },
 };
 
