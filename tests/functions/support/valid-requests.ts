@@ -73,7 +73,9 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     importAnimals: () => ({
       zooId,
       importId: randomUUID(),
+      fileName: 'register.xlsx',
       rows: [{ line: 2, ...FIELDS, registryId: 'R-1', enclosureId: park.enclosureId }],
+      departures: [{ line: 3, animalId: park.animalIds[2], change: 'death', atUnix: 1_700_000_000_000, reason: '' }],
       mapping: { columns: { nom: 'animalName' }, values: { animalSexe: { M: 'Male' } } },
     }),
     mergeAnimals: () => ({
@@ -83,6 +85,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       takes: ['animalName'],
       expectedUpdatedAtUnix: { kept: null, merged: null },
     }),
+    listImports: () => ({ zooId }),
     undoImport: () => ({ zooId, importId: randomUUID() }),
     importIucnSpecies: () => ({
       rows: [

@@ -272,10 +272,11 @@ export function fakeRepositories(known: Known = {}) {
   const animalImport: AnimalImportRepository = {
     readMapping: () => Promise.resolve(ok(NO_MAPPING)),
     undo: () => Promise.resolve(ok({ removed: 0, restored: 0, kept: 0, hasMore: false })),
-    send: ({ rows }) =>
+    listImports: () => Promise.resolve(ok([])),
+    send: ({ rows, groups = [], departures = [] }) =>
       Promise.resolve(
         ok({
-          results: rows.map(({ line }) => ({
+          results: [...rows, ...groups, ...departures].map(({ line }) => ({
             line,
             outcome: 'created' as const,
             animalId: `animal-${line}`,
