@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aGround, aPlan } from '../../../tests/support/registers/ground.ts';
-import { NO_CENSUS } from '../groups/census.ts';
 import { checkImport } from './check-import.ts';
 import type { ImportAnswer } from './import-answers.ts';
 import type { KnownGroup } from './import-group.ts';
