@@ -276,6 +276,16 @@ describe('one animal', () => {
     expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();
   });
 
+  it('leads to the page of its species', async () => {
+    await open('/AnimalManagementView?id=nala');
+    const head = await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient);
+    expect(head).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Lion' }, patient)).toHaveAttribute(
+      'href',
+      '/SpecieManagementView?id=lion',
+    );
+  });
+
   it('that is archived says until when its data are kept, and can be restored by an admin', async () => {
     const archived = anAnimal({
       isArchived: true,
