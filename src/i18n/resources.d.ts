@@ -35,6 +35,7 @@ import type settings from '../../locales/fr/settings.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type taskDetails from '../../locales/fr/task-details.json';
 import type taskFiles from '../../locales/fr/task-files.json';
+import type taskQuick from '../../locales/fr/task-quick.json';
 import type taskWizard from '../../locales/fr/task-wizard.json';
 import type tasks from '../../locales/fr/tasks.json';
 import type timeline from '../../locales/fr/timeline.json';
@@ -85,6 +86,7 @@ declare module 'i18next' {
       submenu: typeof submenu;
       'task-details': typeof taskDetails;
       'task-files': typeof taskFiles;
+      'task-quick': typeof taskQuick;
       'task-wizard': typeof taskWizard;
       tasks: typeof tasks;
       timeline: typeof timeline;

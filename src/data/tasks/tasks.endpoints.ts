@@ -99,6 +99,7 @@ export const {
   useMyTaskCountQuery,
   useTaskListQuery,
   useLazyTaskPartQuery,
+  useLazyTaskQuery,
   useTaskQuery,
   useTaskCountsQuery,
   useCreateTaskMutation,

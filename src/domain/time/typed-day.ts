@@ -10,7 +10,8 @@ export function instantOfDay(day: string, time: string, zone: string): EpochMs |
   const clock = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   if (date === null || clock === null) return null;
   const [year = 0, month = 0, dayOfMonth = 0] = date.slice(1).map(Number);
-  if (new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDate() !== dayOfMonth || year < 1000) return null;
+  const real = new Date(Date.UTC(year, month - 1, dayOfMonth));
+  if (real.getUTCDate() !== dayOfMonth || real.getUTCMonth() !== month - 1 || year < 1000) return null;
   const [hour = 0, minute = 0] = clock.slice(1).map(Number);
   return instantAt({ year, month, day: dayOfMonth, hour, minute }, zone);
 }

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@mantine/core';
+import { Button, Group, Tabs } from '@mantine/core';
 import { IconChecklist, IconPlus, IconRepeat, IconSpeakerphone } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TaskListPanel } from '../list/TaskListPanel.tsx';
+import { QuickTaskButton } from '../quick/QuickTaskButton.tsx';
 import { RecordTasks } from '../record/RecordTasks.tsx';
 import { addressOfTab, NEW_TASK_ADDRESS, TASK_TABS, tabOf, wizardOf } from './task-tabs.ts';
 
@@ -54,9 +55,12 @@ export function Component() {
         action={
           // The tab of the information has a button of its own.
           tab !== 'information' && (
-            <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
-              {t('automations:newTask')}
-            </Button>
+            <Group gap="sm">
+              <QuickTaskButton />
+              <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
+                {t('automations:newTask')}
+              </Button>
+            </Group>
           )
         }
       />

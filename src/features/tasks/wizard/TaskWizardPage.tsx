@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
@@ -9,7 +10,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
-import { draftOfAutomation, draftOfTask, emptyTaskDraft } from './task-draft.ts';
+import { draftOfAutomation, draftOfTask, emptyTaskDraft, type TaskDraft, taskDraftSchema } from './task-draft.ts';
 import { TaskWizard } from './TaskWizard.tsx';
 
 /**
@@ -43,10 +44,17 @@ export function TaskWizardPage({
 
 function NewWizard({ copyOf, target }: { readonly copyOf: string | null; readonly target: Task['target'] | null }) {
   if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
-  const empty = emptyTaskDraft(nowMs());
+  const { state } = useLocation() as { readonly state: unknown };
+  const empty = { ...emptyTaskDraft(nowMs()), ...typedBefore(state) };
   if (target === null) return <TaskWizard draftName="task" stored={empty} edited={null} />;
   const draftName = `task.for.${target.level}.${target.ids.join()}`;
   return <TaskWizard draftName={draftName} stored={{ ...empty, target }} edited={null} />;
+}
+
+/** Returns the draft that another form hands over with the address (`{ typed }`); nothing for any other state. */
+function typedBefore(state: unknown): Partial<TaskDraft> {
+  const typed = taskDraftSchema.safeParse((state as { readonly typed?: unknown } | null)?.typed);
+  return typed.success ? typed.data : {};
 }
 
 function CopyWizard({ taskId }: { readonly taskId: string }) {

@@ -1,0 +1,118 @@
+import { Badge, Button, CloseButton, Group, Pill, Stack, Text } from '@mantine/core';
+import { IconCalendar, IconMapPin, IconTag, IconUser } from '@tabler/icons-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { instantOfDay } from '#domain/time/typed-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { NEW_TASK_ADDRESS } from '../page/task-tabs.ts';
+import { MentionField } from './MentionField.tsx';
+import { useQuickTask } from './useQuickTask.ts';
+
+/** A new task in one line: its facts show while they are typed, Enter creates it. */
+export function QuickTaskDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['task-quick', 'common']);
+  const messageOf = useErrorMessage();
+  const navigate = useNavigate();
+  const quick = useQuickTask();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await quick.save()) onClose();
+  };
+  return (
+    <Dialog title={t('title')} closeLabel={t('common:close')} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="md">
+          <MentionField
+            value={quick.line}
+            names={quick.names}
+            error={quick.refusal === null ? null : messageOf(quick.refusal)}
+            onChange={quick.type}
+            onPick={quick.pick}
+          />
+          <Facts quick={quick} />
+          <Group justify="space-between" gap="sm">
+            <Button
+              variant="subtle"
+              mih={44}
+              onClick={() => void navigate(NEW_TASK_ADDRESS, { state: { typed: quick.draft } })}
+            >
+              {t('more')}
+            </Button>
+            <Button type="submit" mih={44} loading={quick.isLoading} disabled={quick.read.title === ''}>
+              {t('create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The due time, the places and animals, the people and the tags that were read from the line. */
+function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
+  const { t } = useTranslation('task-quick');
+  const { day, dateTime } = useFormat();
+  const { read, draft, target } = quick;
+  const due = instantOfDay(draft.due?.day ?? '', draft.due?.time ?? '', ZONE);
+  // A day without a time ends at the next midnight: people say the day.
+  const dueText = read.when?.time == null ? day(instantOfDay(draft.startDay, '12:00', ZONE) ?? 0) : dateTime(due ?? 0);
+  const found = (kind: 'person' | 'target') =>
+    quick.names.filter((one) =>
+      one.kind === 'person'
+        ? kind === 'person' && draft.responsibleIds.includes(one.id)
+        : kind === 'target' && one.kind === KIND_OF[draft.target.level] && (target?.ids.includes(one.id) ?? false),
+    );
+  return (
+    <Stack gap="xs" aria-live="polite">
+      <Fact icon={IconCalendar}>
+        <Text fz="sm">{dueText}</Text>
+        {read.when !== null && (
+          <CloseButton size={44} iconSize={16} aria-label={t('keepWords')} onClick={() => quick.setReadsTime(false)} />
+        )}
+      </Fact>
+      {found('target').length > 0 && (
+        <Fact icon={IconMapPin}>
+          {found('target').map(({ id, name, detail }) => (
+            <Pill key={id}>{[name, detail.split(' · ')[0]].filter(Boolean).join(' · ')}</Pill>
+          ))}
+          {quick.isOwnTarget && (
+            <Text fz="xs" c="dimmed">
+              {t('ownSector')}
+            </Text>
+          )}
+        </Fact>
+      )}
+      {found('person').length > 0 && (
+        <Fact icon={IconUser}>
+          {found('person').map(({ id, name }) => (
+            <Pill key={id}>{name}</Pill>
+          ))}
+        </Fact>
+      )}
+      {read.tags.length > 0 && (
+        <Fact icon={IconTag}>
+          {read.tags.map((tag) => (
+            <Badge key={tag} variant="light" tt="none">
+              {tag}
+            </Badge>
+          ))}
+        </Fact>
+      )}
+    </Stack>
+  );
+}
+
+const KIND_OF = { SECTOR: 'sector', ENCLOSURE: 'enclosure', ANIMAL: 'animal' } as const;
+
+function Fact({ icon: Icon, children }: { readonly icon: typeof IconTag; readonly children: React.ReactNode }) {
+  return (
+    <Group gap="xs" mih={32}>
+      <Icon size={18} aria-hidden color="var(--mantine-color-dimmed)" />
+      {children}
+    </Group>
+  );
+}
