@@ -36,6 +36,7 @@ import type submenu from '../../locales/fr/submenu.json';
 import type taskDetails from '../../locales/fr/task-details.json';
 import type taskFiles from '../../locales/fr/task-files.json';
 import type taskQuick from '../../locales/fr/task-quick.json';
+import type taskWeek from '../../locales/fr/task-week.json';
 import type taskWizard from '../../locales/fr/task-wizard.json';
 import type tasks from '../../locales/fr/tasks.json';
 import type timeline from '../../locales/fr/timeline.json';
@@ -87,6 +88,7 @@ declare module 'i18next' {
       'task-details': typeof taskDetails;
       'task-files': typeof taskFiles;
       'task-quick': typeof taskQuick;
+      'task-week': typeof taskWeek;
       'task-wizard': typeof taskWizard;
       tasks: typeof tasks;
       timeline: typeof timeline;

@@ -1,5 +1,5 @@
 import { Button, Group, Tabs } from '@mantine/core';
-import { IconChecklist, IconPlus, IconRepeat, IconSpeakerphone } from '@tabler/icons-react';
+import { IconCalendarWeek, IconChecklist, IconPlus, IconRepeat, IconSpeakerphone } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,6 +20,10 @@ const TaskWizardPage = lazy(async () => {
   ]);
   return { default: wizard.TaskWizardPage };
 });
+const WeekPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('../week/WeekPanel.tsx'), loadNamespaces(['task-week', 'task-details'])]);
+  return { default: panel.WeekPanel };
+});
 const AutomationsPanel = lazy(async () => {
   const [panel] = await Promise.all([
     import('#features/automations/index.ts'),
@@ -31,7 +35,7 @@ const InformationPanel = lazy(async () => ({
   default: (await import('#features/information/index.ts')).InformationPanel,
 }));
 
-const ICONS = { tasks: IconChecklist, automations: IconRepeat, information: IconSpeakerphone };
+const ICONS = { tasks: IconChecklist, week: IconCalendarWeek, automations: IconRepeat, information: IconSpeakerphone };
 
 /** /TaskManagementView: tasks, automations and information as tabs, or the wizard if the address names it. */
 export function Component() {
@@ -84,6 +88,11 @@ export function Component() {
         </TabRow>
         <Tabs.Panel value="tasks">
           <TaskListPanel />
+        </Tabs.Panel>
+        <Tabs.Panel value="week">
+          <Suspense fallback={waiting}>
+            <WeekPanel />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="automations">
           <Suspense fallback={waiting}>

@@ -2,7 +2,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The tabs of /TaskManagementView; the first is the page without a `tab`. */
-export const TASK_TABS = ['tasks', 'automations', 'information'] as const;
+export const TASK_TABS = ['tasks', 'week', 'automations', 'information'] as const;
 export type TaskTab = (typeof TASK_TABS)[number];
 
 /** Returns the tab that an address names; the list of tasks when it names none. */

@@ -22,7 +22,7 @@ export function MentionField({
   readonly onChange: (line: string) => void;
   readonly onPick: (line: string, name: KnownName) => void;
 }) {
-  const { t } = useTranslation('task-quick');
+  const { t } = useTranslation(['task-quick', 'tasks']);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [caret, setCaret] = useState(0);
   const listId = useId();
@@ -44,7 +44,7 @@ export function MentionField({
           name="line"
           size="md"
           autoComplete="off"
-          label={t('line')}
+          label={t('tasks:columns.task')}
           description={t('hint')}
           placeholder={t('placeholder')}
           value={value}
