@@ -1,3 +1,6 @@
+export { changeShares } from './animal-shares/change-shares.ts';
+export { findPartners } from './animal-shares/find-partners.ts';
+export { proposeShares } from './animal-shares/propose-shares.ts';
 export { changeAnimalStatus } from './animals/change-animal-status.ts';
 export { importAnimals } from './animals/import-animals.ts';
 export { mergeAnimals } from './animals/merge-animals.ts';

@@ -32,6 +32,7 @@ import type recurrence from '../../locales/fr/recurrence.json';
 import type sectorDashboard from '../../locales/fr/sector-dashboard.json';
 import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
+import type sharing from '../../locales/fr/sharing.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type taskDetails from '../../locales/fr/task-details.json';
 import type taskFiles from '../../locales/fr/task-files.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       'sector-dashboard': typeof sectorDashboard;
       sectors: typeof sectors;
       settings: typeof settings;
+      sharing: typeof sharing;
       submenu: typeof submenu;
       'task-details': typeof taskDetails;
       'task-files': typeof taskFiles;
