@@ -23,6 +23,7 @@ import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
 import type notifications from '../../locales/fr/notifications.json';
+import type oversight from '../../locales/fr/oversight.json';
 import type pages from '../../locales/fr/pages.json';
 import type password from '../../locales/fr/password.json';
 import type people from '../../locales/fr/people.json';
@@ -76,6 +77,7 @@ declare module 'i18next' {
       lists: typeof lists;
       menu: typeof menu;
       notifications: typeof notifications;
+      oversight: typeof oversight;
       pages: typeof pages;
       password: typeof password;
       people: typeof people;

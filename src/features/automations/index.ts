@@ -1,1 +1,2 @@
+export { MissedRuns } from './MissedRuns.tsx';
 export { AutomationsPanel } from './AutomationsPanel.tsx';

@@ -73,6 +73,8 @@ type Known = {
   readonly announcements?: readonly Announcement[];
   readonly information?: readonly Information[];
   readonly myCount?: number;
+  /** the lengths of counted lists, in their order */
+  readonly listCounts?: readonly number[];
   /** the accounts of the establishment, as its admins see them */
   readonly people?: readonly User[];
   readonly invitations?: readonly Invitation[];
@@ -196,6 +198,7 @@ export function fakeRepositories(known: Known = {}) {
     watchOne: (_question, watcher) => sources.task.watch(watcher),
     count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
     countMine: () => Promise.resolve(ok(known.myCount ?? known.tasks?.length ?? 0)),
+    countLists: (lists) => Promise.resolve(ok(lists.map((_list, at) => known.listCounts?.[at] ?? 0))),
     create: done,
     settleWaiting: () => Promise.resolve([]),
     take: done,
@@ -210,6 +213,7 @@ export function fakeRepositories(known: Known = {}) {
     watchAll: (_question, watcher) => records.automations.watch(watcher),
     watchOne: (_question, watcher) => records.automation.watch(watcher),
     watchHistory: (_question, watcher) => records.runs.watch(watcher),
+    watchMissed: (_question, watcher) => records.runs.watch(watcher),
     save: ({ templateId }) =>
       Promise.resolve(ok({ templateId: templateId ?? 'new', nextRunUnix: null, changedTasks: 0 })),
     change: () => Promise.resolve(ok({ nextRunUnix: null, taskId: null })),
