@@ -11,6 +11,7 @@ import '@mantine/core/styles.layer.css';
 import classes from './AppLayout.module.css';
 import { ClockBanner } from './ClockBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { menuFor } from './menu.ts';
 import { NoticePlace } from './NoticePlace.tsx';
@@ -75,6 +76,7 @@ export function Component() {
         </aside>
       )}
       <div className={classes['page']} onPointerDownCapture={aside.leave}>
+        <DemoBanner />
         <ClockBanner />
         <main
           id="content"

@@ -43,10 +43,12 @@ type Options<Values extends object, Data> = DraftOptions<Values> & {
  * to something else is in `conflicts`, and is not saved before the person has chosen.
  */
 export function useRecordForm<Values extends object, Data = unknown>(options: Options<Values, Data>) {
-  const { recordId, fields: texts, isReadOnly = false } = options;
   const dispatch = useAppDispatch();
   const messageOf = useErrorMessage();
   const demo = useDemoError(options.operation);
+  const { recordId, fields: texts } = options;
+  // Demonstration mode refuses before anything is typed.
+  const isReadOnly = options.isReadOnly === true || demo !== null;
   const [failure, setFailure] = useState<{ readonly error: AppError; readonly stored: Values } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const draft = useRecordDraft(options, isSaving);
@@ -81,7 +83,6 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     const fields = tidy(values);
     if (recordId !== null && !isChanged) return options.onUnchanged?.();
     if (show(options.check(fields, stored), element)) return;
-    if (demo !== null) return refuse(demo, element);
     setIsSaving(true);
     const answer = await options.save(fields, difference, draft.callKey);
     setIsSaving(false);
@@ -102,14 +103,20 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     return { name: field, label, readOnly: isReadOnly, ...(maxLength === undefined ? {} : { maxLength }) };
   };
   const isOvertaken = failure?.error.code.endsWith('-meanwhile') === true;
+  const failureOf = (error: AppError | null) => (error === null ? null : messageOf(error));
   return {
     isNew: recordId === null,
     values,
     stored,
     errorAt,
-    /** why the form as a whole was refused; an answer to the refusal of an older version is the newer one */
-    failure:
-      failure === null || (isOvertaken && !isSameValue(failure.stored, stored)) ? null : messageOf(failure.error),
+    /**
+     * why the form as a whole is refused: by demonstration mode from the beginning, else by the last answer; an answer to
+     * the refusal of an older version is the newer one
+     */
+    failure: failureOf(
+      demo ??
+        (failure !== null && isOvertaken && !isSameValue(failure.stored, stored) ? null : (failure?.error ?? null)),
+    ),
     isChanged,
     isSaving,
     isReadOnly,

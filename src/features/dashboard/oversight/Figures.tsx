@@ -47,7 +47,11 @@ export function Figures({
                 {name}
               </span>
               <Figure figure={overdue} words={(count) => t('count', { count })} isAlarming />
-              {recent !== undefined && <Figure figure={recent} words={(count) => t('recent', { count })} />}
+              {recent !== undefined && (
+                <span className={classes['recent']}>
+                  <Figure figure={recent} words={(of) => t('recent', { count: of })} />
+                </span>
+              )}
             </li>
           ))}
       </ul>
