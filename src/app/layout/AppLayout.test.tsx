@@ -112,9 +112,9 @@ describe('the frame', () => {
     expect(screen.queryByText('Parc des Trois Rivières')).not.toBeInTheDocument();
     expect(screen.getByText('Démonstration')).toBeVisible();
   });
-  it('labels the demonstration', async () => {
+  it('says in the demonstration that nothing is saved', async () => {
     await openDashboard({}, { isDemo: true });
-    expect(screen.getByText('Démonstration')).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent(/Démonstration.*rien de ce que vous faites n’est enregistré/);
   });
   it('says that the network is gone, and which changes wait', async () => {
     const { store } = await openDashboard();

@@ -33,7 +33,7 @@ export function MissedRuns({ hrefOf }: { readonly hrefOf: (templateId: string) =
       ))}
       {data.hasMore && (
         <Text fz="sm" c="dimmed">
-          {t('missed.more', { count: data.items.length })}
+          {t('missed.more', { shown: data.items.length })}
         </Text>
       )}
     </>

@@ -180,7 +180,7 @@ describe('the form of a record', () => {
 
   it('is refused in demonstration mode before anything is typed', async () => {
     const { field, save, change } = await open({ isDemo: true });
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByRole('note')).toBeVisible();
     await userEvent.type(field('Mémo'), 'Deux');
     expect(field('Mémo')).toHaveValue('');
     await save();

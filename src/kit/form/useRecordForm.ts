@@ -103,20 +103,16 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     return { name: field, label, readOnly: isReadOnly, ...(maxLength === undefined ? {} : { maxLength }) };
   };
   const isOvertaken = failure?.error.code.endsWith('-meanwhile') === true;
-  const failureOf = (error: AppError | null) => (error === null ? null : messageOf(error));
   return {
     isNew: recordId === null,
     values,
     stored,
     errorAt,
-    /**
-     * why the form as a whole is refused: by demonstration mode from the beginning, else by the last answer; an answer to
-     * the refusal of an older version is the newer one
-     */
-    failure: failureOf(
-      demo ??
-        (failure !== null && isOvertaken && !isSameValue(failure.stored, stored) ? null : (failure?.error ?? null)),
-    ),
+    /** why demonstration mode refuses the form, from the beginning; null when it does not */
+    refusal: demo === null ? null : messageOf(demo),
+    /** why the form as a whole was refused; an answer to the refusal of an older version is the newer one */
+    failure:
+      failure === null || (isOvertaken && !isSameValue(failure.stored, stored)) ? null : messageOf(failure.error),
     isChanged,
     isSaving,
     isReadOnly,
