@@ -158,5 +158,14 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
 /** The state of a form that its parts need. */
 export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm<Record<string, unknown>>>,
-  'isNew' | 'failure' | 'isChanged' | 'isSaving' | 'isReadOnly' | 'conflicts' | 'submit' | 'reset' | 'mayClose'
+  | 'isNew'
+  | 'refusal'
+  | 'failure'
+  | 'isChanged'
+  | 'isSaving'
+  | 'isReadOnly'
+  | 'conflicts'
+  | 'submit'
+  | 'reset'
+  | 'mayClose'
 >;
