@@ -132,15 +132,15 @@ describe('a proposal to share animals', () => {
     expect(await everything()).toBe(before);
   });
 
-  it.each([
-    ['the own establishment', () => park.zooId],
-    ['an establishment that does not exist', () => 'nowhere'],
-    ['an id with a slash', () => 'a/b'],
+  it.each<[string, () => Promise<string>]>([
+    ['the own establishment', async () => park.zooId],
+    ['an establishment that does not exist', async () => 'nowhere'],
+    ['an id with a slash', async () => 'a/b'],
     ['the demonstration', () => createPark({ isDemo: true })],
     ['the provider', () => createPark({ isProvider: true, zooTiers: 'global' })],
     ['an establishment without animals in its tier', () => createPark({ zooTiers: 'discovery' })],
     ['an establishment without an admin in use', () => createPark()],
-  ] as const)('to %s is refused', async (_what, partnerOf) => {
+  ])('to %s is refused', async (_what, partnerOf) => {
     const partnerId = await partnerOf();
     expect(outcomeOf(await propose([animalIds.at(-1)!], { partnerId }))).toBe('share/partner-unavailable at partnerId');
   });

@@ -50,6 +50,9 @@ export type KeptCall = {
   readonly updated: number;
 };
 
+/** A call that was kept before the name of the file and the numbers were. */
+type OlderCall = Omit<KeptCall, 'fileName' | 'created' | 'updated'> & Partial<KeptCall>;
+
 /** Adds the effects of one call to the writes that carry them out; nothing for a call without any. */
 export function keepSteps(
   transaction: Transaction,
@@ -93,7 +96,10 @@ export async function keptCalls(store: Firestore, zooId: string): Promise<KeptCa
     .select(...fields)
     .get();
   // Calls of an earlier version lack the name of the file and the numbers.
-  return docs.map((document) => ({ fileName: '', created: 0, updated: 0, ...(document.data() as KeptCall) }));
+  return docs.map((document) => {
+    const { fileName = '', created = 0, updated = 0, ...call } = document.data() as OlderCall;
+    return { ...call, fileName, created, updated };
+  });
 }
 
 /** Deletes what was kept of imports for longer than thirty days; returns the number of deleted documents. */

@@ -1,5 +1,5 @@
 import { type AppError, appError } from './app-error.ts';
-import { isErrorCode } from './catalogue.ts';
+import { isErrorCode } from './is-error-code.ts';
 
 /** Returns a refusal as an error of the catalogue; 'generic/something-went-wrong' for anything else. */
 export function asAppError(error: unknown): AppError {

@@ -397,8 +397,3 @@ export const ERROR_CODES = [
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
-
-/** Returns whether a string from outside (a callable's answer) is a code of the catalogue. */
-export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && (ERROR_CODES as readonly string[]).includes(code);
-}

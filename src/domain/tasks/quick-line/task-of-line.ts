@@ -47,8 +47,8 @@ export function timesOfLine(
 ): { readonly scheduledForUnix: EpochMs; readonly dueAtUnix: EpochMs } {
   const day = when?.day ?? dayOf(now, zone);
   const scheduledForUnix = instantOfDay(day, '00:00', zone) ?? now;
-  const dueAtUnix = when?.time == null ? null : instantOfDay(day, when.time, zone);
-  return { scheduledForUnix, dueAtUnix: dueAtUnix ?? defaultDueAt(scheduledForUnix, zone) };
+  const dueAtUnix = instantOfDay(day, when?.time ?? '', zone) ?? defaultDueAt(scheduledForUnix, zone);
+  return { scheduledForUnix, dueAtUnix };
 }
 
 function faultOf({ text, meant }: Mention): AppError | null {

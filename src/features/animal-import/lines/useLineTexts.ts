@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChangedField, RowChange, RowFault } from '#domain/animal-import/checked-row.ts';
 import type { ImportField } from '#domain/animal-import/import-field.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { isErrorCode } from '#domain/errors/catalogue.ts';
+import { isErrorCode } from '#domain/errors/is-error-code.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { speciesLabel } from '../species-label.ts';

@@ -59,7 +59,8 @@ function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
   const { read, draft, target } = quick;
   const due = instantOfDay(draft.due?.day ?? '', draft.due?.time ?? '', ZONE);
   // A day without a time ends at the next midnight: people say the day.
-  const dueText = read.when?.time == null ? day(instantOfDay(draft.startDay, '12:00', ZONE) ?? 0) : dateTime(due ?? 0);
+  const dueText =
+    (read.when?.time ?? null) === null ? day(instantOfDay(draft.startDay, '12:00', ZONE) ?? 0) : dateTime(due ?? 0);
   const found = (kind: 'person' | 'target') =>
     quick.names.filter((one) =>
       one.kind === 'person'

@@ -30,6 +30,8 @@ export function WeekDays({ week, around }: { readonly week: Week; readonly aroun
         const name = dayOfWeekName(day, language);
         const shortName = dayOfWeekName(day, language, 'short');
         return (
+          // The menu of each task moves it by keyboard and touch.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <section
             key={day}
             className={classes['day']}
@@ -91,6 +93,8 @@ function WeekTask({
   const mayMove = week.mayMove(task);
   const color = { '--sector-color': sector?.sectorColor || DEFAULT_SECTOR_COLOR } as CSSProperties;
   return (
+    // The menu moves the task by keyboard and touch.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={classes['card']}
       style={color}

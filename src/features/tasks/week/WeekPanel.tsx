@@ -52,7 +52,7 @@ export function WeekPanel() {
           {week.isCut && <Alert color="yellow">{t('cut')}</Alert>}
           {week.load.length === 0 && <Text c="dimmed">{t('empty')}</Text>}
           <WeekDays week={week} around={around} />
-          {week.load.length > 0 && <WeekLoad week={week} nameOf={around.nameOf} />}
+          {week.load.length > 0 && <WeekLoad week={week} nameOf={(userId) => around.nameOf(userId)} />}
         </>
       )}
       <TaskDrawer />

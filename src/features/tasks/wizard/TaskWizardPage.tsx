@@ -48,8 +48,8 @@ export function TaskWizardPage({
 }
 
 function NewWizard({ copyOf, target }: { readonly copyOf: string | null; readonly target: Task['target'] | null }) {
-  if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
   const { state } = useLocation() as { readonly state: unknown };
+  if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
   const empty = { ...emptyTaskDraft(nowMs()), ...typedBefore(state) };
   if (target === null) return <TaskWizard draftName="task" stored={empty} edited={null} />;
   const draftName = `task.for.${target.level}.${target.ids.join()}`;

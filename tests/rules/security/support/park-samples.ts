@@ -102,6 +102,7 @@ export const PARK_SAMPLES: Record<string, (origin: Origin) => Fields> = {
     url: 'https://x/a',
     thumbnailUrl: 'https://x/t',
     caption: '',
+    trad: {},
     width: 800,
     height: 600,
     bytes: 90_000,

@@ -1,0 +1,6 @@
+import { ERROR_CODES, type ErrorCode } from './catalogue.ts';
+
+/** Returns whether a string from outside (a callable's answer) is a code of the catalogue. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && (ERROR_CODES as readonly string[]).includes(code);
+}
