@@ -58,6 +58,8 @@ describe('a group of animals', () => {
     ['a sector of another establishment', { linkedSectorId: 'foreign' }, false],
     ['counted animals in an enclosure', { enclosureId: parentIn(PARK), males: 2, females: 3, unsexed: 999_999 }, true],
     ['more counted animals', { unsexed: 1_000_000 }, false],
+    ['more counted males', { males: 1_000_000 }, false],
+    ['more counted females', { females: 1_000_000 }, false],
     ['fewer than no males', { males: -1 }, false],
     ['half a female', { females: 0.5 }, false],
     ['a number in letters', { unsexed: '25' }, false],
@@ -141,6 +143,12 @@ describe('a group of animals', () => {
       { memo: deleteField() },
     ])
       expect([difference, await change(difference)]).toEqual([difference, false]);
+  });
+
+  it('is given an enclosure of its establishment, and counted anew', async () => {
+    const change = await placed({ enclosureId: null });
+    expect(await change({ enclosureId: parentIn(PARK), males: 1 })).toBe(true);
+    expect(await change({ enclosureId: 'foreign' })).toBe(false);
   });
 
   it('that is archived stays as it is', async () => {

@@ -334,13 +334,11 @@ describe('a new animal', () => {
     );
   });
 
-  it('is not saved in demonstration mode, and the typed text stays', async () => {
+  it('is not saved in the demonstration, which says so before anything is typed', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala', { zoo: { isDemo: true } });
     const save = vi.spyOn(fakes.animals, 'save');
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/démonstration/i, { selector: '[role=alert] *' }, patient)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
+    await screen.findByRole('textbox', { name: /^Notes/ }, patient);
+    expect(screen.getByText(/démonstration/i, { selector: 'form [role=note] *' })).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 });

@@ -94,7 +94,7 @@ describe('the menu', () => {
   });
   it('has the entries to come last in their sections, and sections of nothing else last', () => {
     const menu = menuOf(anActor({ role: 'superAdmin', tier: 'global', isStaff: true, isProviderZoo: true }));
-    expect(menu.map(({ key }) => key)).toEqual([null, 'park', 'welfare', 'account', 'administration', 'resources']);
+    expect(menu.map(({ key }) => key)).toEqual([null, 'park', 'welfare', 'resources', 'account', 'administration']);
     expect(menu.find(({ key }) => key === 'park')?.entries.map(({ key }) => key)).toEqual([
       ...['tasks', 'individuals', 'groups', 'enclosures', 'sectors', 'timeline', 'gallery'],
       ...['enrichment', 'enrichmentHistory'],

@@ -45,7 +45,7 @@ export function SharesPanel({ list }: { readonly list: ShareListName }) {
   const filters = useRecordFilters(SHARE_FILTERS, {
     search: { label: t('sharing:filters.search') },
     state: { label: t('words:status'), nameOf: (state) => t(`sharing:values.stateFilter.${state}`), width: 200 },
-    otherId: { label: t('sharing:filters.establishment'), choices: others, width: 240 },
+    otherId: { label: t('sharing:partner.label'), choices: others, width: 240 },
   });
   const found = useFoundRows(SHARE_FILTERS, filters.filters, rows);
   const mayShare = mayChangeAnimal(actor, 'animal.share', null);

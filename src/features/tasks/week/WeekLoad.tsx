@@ -33,7 +33,7 @@ export function WeekLoad({
                 </Table.Th>
               ))}
               <Table.Th scope="col" ta="right">
-                {t('total')}
+                {t('words:total')}
               </Table.Th>
             </Table.Tr>
           </Table.Thead>
