@@ -59,7 +59,7 @@ it('the inventory tells where each species lived on its last day, and each event
   expect(within(plain!).getByText(enclosureName)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Événements' }));
   const [, death] = within(await screen.findByRole('table', {}, patient)).getAllByRole('row');
-  expect(death?.textContent).toMatch(/1 juin 2020.*Mort.*Zoé.*Âge/);
+  expect(death?.textContent).toMatch(/1er juin 2020.*Mort.*Zoé.*Âge/);
 });
 
 it('the inventory of an impossible period says why at the day and keeps both days', async () => {

@@ -42,7 +42,7 @@ async function linesOf(audit: AuditLogEntry[]): Promise<(string | undefined)[]> 
   const { log } = await open(audit);
   const lines = () => log.getAllByRole('listitem').map((item) => item.textContent);
   await vi.waitFor(() => expect(lines().join()).not.toContain('…'), patient);
-  return lines().map((line) => line?.replaceAll('1 mars 2026, 09:00', 'alors').replaceAll('\u00a0', ' '));
+  return lines().map((line) => line?.replaceAll('1er mars 2026, 09:00', 'alors').replaceAll('\u00a0', ' '));
 }
 
 describe('the log of an establishment', () => {

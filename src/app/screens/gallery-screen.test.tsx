@@ -43,7 +43,7 @@ describe('the gallery', () => {
     await open('/GalleryView');
     const second = await screen.findByRole('region', { name: 'samedi 2 mai 2026' });
     expect(within(second).getByRole('button', { name: 'Agrandir\u00a0: Savane africaine – Nuit' })).toBeVisible();
-    const first = screen.getByRole('region', { name: 'vendredi 1 mai 2026' });
+    const first = screen.getByRole('region', { name: 'vendredi 1er mai 2026' });
     expect(within(first).getByRole('button', { name: 'Agrandir\u00a0: Savane africaine – Midi' })).toBeVisible();
     expect(screen.getByText('2 photos et vidéos')).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('the gallery', () => {
 
   it('shows a film of a task among the photos, which plays large and opens its task', async () => {
     await open('/GalleryView', [night, noon], [meal]);
-    const day = await screen.findByRole('region', { name: 'vendredi 1 mai 2026' });
+    const day = await screen.findByRole('region', { name: 'vendredi 1er mai 2026' });
     const names = within(day)
       .getAllByRole('listitem')
       .map((item) => item.textContent);

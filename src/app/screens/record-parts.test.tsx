@@ -107,7 +107,7 @@ describe('the page of an animal', () => {
     const history = within(await screen.findByRole('region', { name: 'Historique des mouvements' }, patient));
     expect(await history.findByText('Programme européen', {}, patient)).toBeVisible();
     expect(history.getByText('Arrivée')).toBeVisible();
-    expect(history.getByText(/1 mai 2026/)).toBeVisible();
+    expect(history.getByText(/1er mai 2026/)).toBeVisible();
     const places = history.getByText(/^Enclos/);
     await waitFor(() => expect(places).toHaveTextContent('Enclos : Grande plaine'), patient);
   });

@@ -85,7 +85,7 @@ describe("the distribution of a sector's tasks", () => {
     await press('Mois suivant');
     expect(await screen.findByText('mars 2026', {}, patient)).toBeVisible();
     await choose('Semaine');
-    expect(await screen.findByText('Semaine 9 · 23 février – 1 mars 2026', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Semaine 9 · 23 février – 1er mars 2026', {}, patient)).toBeVisible();
     await press('Aujourd’hui');
     expect(screen.getByRole('button', { name: 'Aujourd’hui' })).toBeDisabled();
   });

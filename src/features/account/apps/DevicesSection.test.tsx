@@ -79,8 +79,8 @@ describe('the list of devices', () => {
     open([ok([HERE, ELSEWHERE])]);
     const items = await screen.findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Firefox, AndroidCet appareil.*1 mars 2026/),
-      expect.stringMatching(/^Appareil sans nomConnexion.*1 févr\. 2026/),
+      expect.stringMatching(/^Firefox, AndroidCet appareil.*1er mars 2026/),
+      expect.stringMatching(/^Appareil sans nomConnexion.*1er févr\. 2026/),
     ]);
   });
   it('says that no device is known yet', async () => {
