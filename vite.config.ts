@@ -33,7 +33,7 @@ const offlineShell = VitePWA({
   injectRegister: false,
   manifest: false,
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
+    globPatterns: ['**/*.{js,css,html,svg,webmanifest,woff2}'],
     navigateFallback: '/index.html',
     maximumFileSizeToCacheInBytes: 5_000_000,
     clientsClaim: true,

@@ -1,7 +1,11 @@
+export { changeShares } from './animal-shares/change-shares.ts';
+export { findPartners } from './animal-shares/find-partners.ts';
+export { proposeShares } from './animal-shares/propose-shares.ts';
 export { changeAnimalStatus } from './animals/change-animal-status.ts';
 export { importAnimals } from './animals/import-animals.ts';
 export { mergeAnimals } from './animals/merge-animals.ts';
 export { moveAnimals } from './animals/move-animals.ts';
+export { listImports } from './animals/list-imports.ts';
 export { undoImport } from './animals/undo-import.ts';
 export { saveAnimal } from './animals/save-animal.ts';
 export { changeAutomation } from './automations/change-automation.ts';

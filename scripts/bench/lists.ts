@@ -1,5 +1,5 @@
 /**
- * Lists: the time to the first rows, the smoothness of scrolling, the speed of search; beside published figures of
+ * Lists: the time to the first rows, sorting, the smoothness of scrolling, the speed of search; beside published figures of
  * others.
  */
 import { chromium } from 'playwright';
@@ -59,6 +59,8 @@ async function measureTarget(target: Target, root: string, rounds: number): Prom
         paintedBusyMs: spread('paintedBusyMs'),
         againMs: spread('againMs'),
         againBusyMs: spread('againBusyMs'),
+        sortedMs: spread('sortedMs'),
+        sortedBusyMs: spread('sortedBusyMs'),
         slowFrames: spread('slowFrames'),
         stepBusyMs: spread('stepBusyMs'),
         nodes: spread('nodes'),
@@ -103,6 +105,16 @@ export function printLists(targets: readonly TargetFigures[]): void {
         figure(againMs.median),
         range(againMs),
         figure(againBusyMs.median),
+      ]),
+    );
+    printTable(
+      'From a click on a heading to rows in its order, in ms',
+      ['rows', 'sorted', 'range', 'on the processor'],
+      figures.map(({ rows, sortedMs, sortedBusyMs }) => [
+        rows.toLocaleString('en'),
+        figure(sortedMs.median),
+        range(sortedMs),
+        figure(sortedBusyMs.median),
       ]),
     );
     printTable(

@@ -2,7 +2,7 @@ import type { Animal } from '../../src/domain/animals/animal.ts';
 import type { MovementKind } from '../../src/domain/animals/movement.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
-import { PARKS } from './parks.ts';
+import { readersOf } from './shares.ts';
 
 /** The reason why an animal left its enclosure. */
 export type Fate = {
@@ -30,17 +30,6 @@ const FATES: Readonly<Record<string, Fate>> = {
   'zoo-fullcare--voliere--2--18': { kind: 'archive', daysAgo: 75, reason: 'Dossier clos', destination: '' },
 };
 
-/** Animals that another establishment may read, as before a transfer. */
-const SHARED_WITH: Readonly<Record<string, string>> = {
-  'zoo-fullcare--riviere--5--1': 'zoo-essential',
-  'zoo-fullcare--carnivores--6--11': 'zoo-essential',
-  'zoo-essential--mammiferes-marins--1--2': 'zoo-fullcare',
-  'zoo-essential--mammiferes-marins--1--3': 'zoo-fullcare',
-  'zoo-essential--oiseaux-de-mer--2--5': 'zoo-fullcare',
-  'zoo-essential--marais--2--1': 'zoo-fullcare',
-  'zoo-research--aquariums--1--1': 'zoo-fullcare',
-};
-
 const HOUR = 3_600_000;
 
 /** Returns the reason why this animal left its enclosure; null for one that lives there. */
@@ -55,18 +44,10 @@ export function instantOf(today: number, daysAgo: number): number {
 
 /** Returns the animal after its fate, with the establishments that may read it. */
 export function afterFate(animal: Animal, fate: Fate | null, today: number): Animal {
-  const shared = { ...animal, ...sharingOf(animal) };
+  const shared = { ...animal, ...readersOf(animal) };
   if (fate === null) return shared;
   const at = instantOf(today, fate.daysAgo);
   const gone = { ...shared, animalEnclosureData: null, group: null, updatedAtUnix: at };
   if (fate.kind === 'archive') return { ...gone, isArchived: true, archivedAtUnix: at };
   return { ...gone, status: fate.kind === 'death' ? 'dead' : 'departed', statusAtUnix: at };
-}
-
-/** Returns the fields that share an animal with another establishment; none for an animal that is not shared. */
-function sharingOf({ animalId, zooId }: Animal): Partial<Pick<Animal, 'authorizedFacilities' | 'establishmentName'>> {
-  const sharedWith = SHARED_WITH[animalId];
-  if (sharedWith === undefined) return {};
-  const establishmentName = PARKS.find((park) => park.zooId === zooId)?.zooName ?? null;
-  return { authorizedFacilities: [zooId, sharedWith], establishmentName };
 }

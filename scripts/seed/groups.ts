@@ -1,4 +1,4 @@
-import { groupAnimalSchema, type Group, groupSchema } from '../../src/domain/groups/group.ts';
+import { groupAnimalSchema, type Group, groupSchema, OLDER_GROUP } from '../../src/domain/groups/group.ts';
 import type { Animal } from '../../src/domain/animals/animal.ts';
 import type { Place } from './place.ts';
 import type { SeedDocument } from './seed-document.ts';
@@ -97,6 +97,7 @@ export function documentsOfGroup(
 ): SeedDocument[] {
   const { groupId, groupName } = group;
   const data = groupSchema.parse({
+    ...OLDER_GROUP,
     ...group,
     zooId: place.zooId,
     label: groupName,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type AnimalShare, animalShareSchema } from '../../src/domain/animal-shares/animal-share.ts';
 import { type Animal, animalSchema } from '../../src/domain/animals/animal.ts';
 import { checkAnimal } from '../../src/domain/animals/check-animal.ts';
 import { type Movement, movementSchema } from '../../src/domain/animals/movement.ts';
@@ -33,6 +34,7 @@ function readPark(documents: readonly SeedDocument[]) {
     documents.filter(({ path }) => kindOf(path) === kind).map(({ data }) => schema.parse(data));
   return {
     animals: all<Animal>('animals', animalSchema),
+    shares: all<AnimalShare>('animalShares', animalShareSchema),
     enclosures: all<Enclosure>('enclosures', enclosureSchema),
     zones: all<Zone>('enclosures/zones', zoneSchema),
     groups: all('groups', groupSchema),
@@ -143,6 +145,19 @@ describe('the park of the small seed', () => {
       'Parc des Trois Rivières',
     ]);
     expect(animals.every(({ zooId, authorizedFacilities }) => authorizedFacilities.includes(zooId))).toBe(true);
+  });
+
+  it('an animal is read by the partners of its accepted shares and by nobody else', () => {
+    const partners = Map.groupBy(
+      park.shares.filter(({ state }) => state === 'accepted'),
+      ({ animalId }) => animalId,
+    );
+    const wrong = park.animals.filter(({ animalId, zooId, authorizedFacilities }) => {
+      const readers = [zooId, ...(partners.get(animalId) ?? []).map(({ partnerId }) => partnerId)];
+      return JSON.stringify(readers) !== JSON.stringify(authorizedFacilities);
+    });
+    expect(wrong).toEqual([]);
+    expect(Map.groupBy(park.shares, ({ state }) => state).get('proposed')).toHaveLength(3);
   });
 
   it('the small park reads animals of two other establishments', () => {

@@ -11,6 +11,7 @@ import type { Place } from './place.ts';
 import type { Random } from './random.ts';
 import { Registers } from './registers.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { shareDocuments } from './shares.ts';
 import { stored } from './stored.ts';
 
 /** The differences between the seeds in how a place is filled. */
@@ -70,6 +71,7 @@ function* placeDocuments(place: Place, filling: Filling, registers: Registers): 
     animals.push(registered);
     yield stored(`animals/${animalId}`, registered);
     yield* registers.add(registered);
+    yield* shareDocuments(registered, today);
     yield* movementDocuments(random, { place, animal: registered, groupId, fate, today });
   }
   yield* enclosureDocuments(random, place, animals, pictures);

@@ -11,7 +11,65 @@ import { stored } from './stored.ts';
 /** Enclosures of a sector whose first animal has a picture. */
 const PICTURED = 6;
 
-const CAPTIONS = ['Au réveil', 'Après la distribution', 'Premier jour dehors', 'Pendant l’entraînement', 'À l’ombre'];
+/** Captions of the sample pictures, in the language of the park and in the others. */
+const CAPTIONS: readonly (Pick<Photo, 'caption'> & { readonly trad: Photo['trad'] })[] = [
+  {
+    caption: 'Au réveil',
+    trad: {
+      en: 'Just woken up',
+      es: 'Recién despierto',
+      de: 'Nach dem Aufwachen',
+      it: 'Al risveglio',
+      nl: 'Net wakker',
+      pt: 'Ao acordar',
+    },
+  },
+  {
+    caption: 'Après la distribution',
+    trad: {
+      en: 'After feeding',
+      es: 'Después de la comida',
+      de: 'Nach der Fütterung',
+      it: 'Dopo il pasto',
+      nl: 'Na het voeren',
+      pt: 'Depois da refeição',
+    },
+  },
+  {
+    caption: 'Premier jour dehors',
+    trad: {
+      en: 'First day outdoors',
+      es: 'Primer día al aire libre',
+      de: 'Erster Tag draußen',
+      it: 'Primo giorno all’aperto',
+      nl: 'Eerste dag buiten',
+      pt: 'Primeiro dia ao ar livre',
+    },
+  },
+  {
+    caption: 'Pendant l’entraînement',
+    trad: {
+      en: 'During training',
+      es: 'Durante el entrenamiento',
+      de: 'Beim Training',
+      it: 'Durante l’addestramento',
+      nl: 'Tijdens de training',
+      pt: 'Durante o treino',
+    },
+  },
+  {
+    caption: 'À l’ombre',
+    trad: {
+      en: 'In the shade',
+      es: 'A la sombra',
+      de: 'Im Schatten',
+      it: 'All’ombra',
+      nl: 'In de schaduw',
+      pt: 'À sombra',
+    },
+  },
+];
+const NO_CAPTION = { caption: '', trad: {} };
 
 /** Returns the main picture of an animal: the first of an enclosure has one, when its species is drawn. */
 export function pictureOfAnimal(
@@ -88,7 +146,7 @@ function documentOf(
     zooId: place.zooId,
     enclosureId: about.kind === 'sector' ? null : place.enclosureId,
     sectorId: place.sectorId,
-    caption: number % 3 === 0 ? '' : (CAPTIONS[number % CAPTIONS.length] ?? ''),
+    ...(number % 3 === 0 ? NO_CAPTION : (CAPTIONS[number % CAPTIONS.length] ?? NO_CAPTION)),
     takenAtUnix,
     uploadedBy: place.keepers[0] ?? place.planner,
     uploadedAtUnix: takenAtUnix + 3_600_000,

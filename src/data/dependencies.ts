@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { type LiveEntries, liveEntries } from './live/live-entries.ts';
 import type { AnimalImportRepository } from './animal-import/animal-import.repository.ts';
+import type { AnimalSharesRepository } from './animal-shares/animal-shares.repository.ts';
 import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
 import type { AutomationsRepository } from './automations/automations.repository.ts';
@@ -42,6 +43,7 @@ export type Repositories = {
   readonly automations: () => Promise<AutomationsRepository>;
   readonly enclosures: () => Promise<EnclosuresRepository>;
   readonly animals: () => Promise<AnimalsRepository>;
+  readonly animalShares: () => Promise<AnimalSharesRepository>;
   readonly animalImport: () => Promise<AnimalImportRepository>;
   readonly groups: () => Promise<GroupsRepository>;
   readonly places: () => Promise<PlacesRepository>;
@@ -87,6 +89,9 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     automations: from(async () => (await import('./automations/automations.repository.ts')).automationsRepository),
     enclosures: from(async () => (await import('./enclosures/enclosures.repository.ts')).enclosuresRepository),
     animals: from(async () => (await import('./animals/animals.repository.ts')).animalsRepository),
+    animalShares: from(
+      async () => (await import('./animal-shares/animal-shares.repository.ts')).animalSharesRepository,
+    ),
     animalImport: from(
       async () => (await import('./animal-import/animal-import.repository.ts')).animalImportRepository,
     ),

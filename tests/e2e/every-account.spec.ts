@@ -1,6 +1,6 @@
 import layout from '../../locales/fr/layout.json' with { type: 'json' };
 import menu from '../../locales/fr/menu.json' with { type: 'json' };
-import { menuOf } from '../../src/domain/access/menu.ts';
+import { isComing, menuOf } from '../../src/domain/access/menu.ts';
 import { COMING_ROUTES } from '../../src/app/router/coming-routes.ts';
 import { FEATURE_ROUTES } from '../../src/app/router/feature-routes.ts';
 import { refusalOf } from '../../src/app/router/refusal.ts';
@@ -35,7 +35,9 @@ for (const account of WALKERS) {
     test.setTimeout(300_000);
     await signIn.as(account.email);
     await expect(page).toHaveURL(actor.tier === 'discovery' ? /\/FastEvalGroupListView$/ : /\/Dashboard$/);
-    const expected = menuOf(actor).flatMap(({ entries }) => entries.map(({ key }) => menu.entries[key]));
+    const expected = menuOf(actor).flatMap(({ entries }) =>
+      entries.map(({ key }) => `${menu.entries[key]}${isComing(key) ? ` ${menu.soon}` : ''}`),
+    );
     const links = page.getByRole('navigation', { name: layout.navigation.label }).getByRole('link');
     await expect(links).toHaveText(expected);
 

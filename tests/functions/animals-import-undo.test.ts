@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetOldImports } from '../../functions/src/animals/import-steps.ts';
+import { listImports } from '../../functions/src/animals/list-imports.ts';
+import { moveAnimals } from '../../functions/src/animals/move-animals.ts';
 import { importAnimals } from '../../functions/src/animals/import-animals.ts';
 import { undoImport } from '../../functions/src/animals/undo-import.ts';
 import type { Animal } from '../../src/domain/animals/animal.ts';
 import type { Movement } from '../../src/domain/animals/movement.ts';
 import type { ImportAnimalsRequest } from '../../src/domain/callables/import-animals.ts';
-import { type AnimalPark, createAnimalPark, createEnclosure, FIELDS } from './support/animal-park.ts';
+import { type AnimalPark, createAnimalPark, createEnclosure, createGroup, FIELDS } from './support/animal-park.ts';
 import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
 import { recordsOf } from './support/records.ts';
@@ -28,8 +30,13 @@ const row = (differences: Partial<Row> = {}): Row => ({
   enclosureId: park.enclosureId,
   ...differences,
 });
-async function send(rows: readonly Row[], importId?: string, who: Who = 'keeper') {
-  const request = { zooId: park.zooId, rows, ...(importId === undefined ? {} : { importId }) };
+async function send(
+  rows: readonly Row[],
+  importId?: string,
+  who: Who = 'keeper',
+  more: Partial<ImportAnimalsRequest> = {},
+) {
+  const request = { zooId: park.zooId, rows, ...(importId === undefined ? {} : { importId }), ...more };
   const answer = await callInProcess(importAnimals, park.people[who].userId, request);
   expect(outcomeOf(answer)).toBe('done');
 }
@@ -41,6 +48,11 @@ const animalsOf = async (rows: readonly Row[]) => {
   const ids = rows.map(({ registryId }) => registryId);
   return (await allOf<Animal>('animals', park.zooId)).filter(({ registryId }) => ids.includes(registryId));
 };
+
+async function moveToGroup(animalId: string, groupId: string) {
+  const request = { zooId: park.zooId, animalIds: [animalId], groupId, movedAtUnix: Date.now(), reason: '' };
+  expect(outcomeOf(await callInProcess(moveAnimals, park.people.keeper.userId, request))).toBe('done');
+}
 
 describe('an import that is undone', () => {
   it('takes its new animals away with their moves, and out of the register and the counts', async () => {
@@ -80,6 +92,47 @@ describe('an import that is undone', () => {
       },
     ]);
     await expectAgreement(park.zooId);
+  });
+
+  it('gives back animals that died or left by it, to where they were, as if nobody had told of it', async () => {
+    const known = [row(), row()];
+    await send(known);
+    const before = await animalsOf(known);
+    const groupId = await createGroup(park.zooId, park.sectorId);
+    await moveToGroup(before[0]!.animalId, groupId);
+    const importId = randomUUID();
+    const departures = before.map(({ animalId }, at) => ({
+      ...{ line: at + 2, animalId, change: at === 0 ? ('death' as const) : ('departure' as const) },
+      ...{ atUnix: Date.now(), reason: 'Old age' },
+    }));
+    await send([], importId, 'lead', { departures });
+    expect(await animalsOf(known)).toMatchObject([{ animalEnclosureData: null }, { animalEnclosureData: null }]);
+    const movesBefore = (await allOf<Movement>('movements', park.zooId)).length;
+    expect(await undo(importId, 'lead')).toEqual({ removed: 0, restored: 2, kept: 0, hasMore: false });
+    for (const animal of await animalsOf(known))
+      expect(animal).toMatchObject({
+        ...{ status: 'present', statusAtUnix: null, animalEnclosureData: { enclosureId: park.enclosureId } },
+        group: animal.animalId === before[0]!.animalId ? { groupId } : null,
+      });
+    expect(await allOf<Movement>('movements', park.zooId)).toHaveLength(movesBefore - 2);
+    await expectAgreement(park.zooId);
+  });
+
+  it('leaves a death as it is when somebody changed the animal since, or its enclosure takes no animal any more', async () => {
+    const closed = await createEnclosure(park.zooId, park.sectorId);
+    const known = [row(), row({ enclosureId: closed })];
+    await send(known);
+    const animals = await animalsOf(known);
+    const importId = randomUUID();
+    const departures = animals.map(({ animalId }) => ({
+      ...{ line: 2, animalId, change: 'death' as const, atUnix: Date.now(), reason: '' },
+    }));
+    await send([], importId, 'lead', { departures });
+    const changed = animals.find(({ animalEnclosureData }) => animalEnclosureData?.enclosureId === park.enclosureId);
+    await database.doc(`animals/${changed!.animalId}`).update({ updatedAtUnix: Date.now() + 1 });
+    await database.doc(`enclosures/${closed}`).update({ isArchived: true });
+    expect(await undo(importId, 'lead')).toMatchObject({ restored: 0, kept: 2 });
+    expect((await animalsOf(known)).map(({ status }) => status)).toEqual(['dead', 'dead']);
   });
 
   it('is undone one call after the other', async () => {
@@ -128,6 +181,26 @@ describe('an import that is undone', () => {
     await send([row()], importId);
     const answer = await undo(importId, who);
     expect(typeof answer === 'string' ? answer : 'done').toBe(expected);
+  });
+
+  it('is listed with its file and its numbers until it is undone: to its author, and to admins', async () => {
+    const importId = randomUUID();
+    await send([row(), row()], importId, 'keeper', { fileName: 'register.xlsx' });
+    const [more] = [row()];
+    await send([more], importId);
+    await send([{ ...more, animalName: 'Kito' }], importId);
+    const listed = async (who: Who) => {
+      const answer = await callInProcess(listImports, park.people[who].userId, { zooId: park.zooId });
+      if (!answer.success) return outcomeOf(answer);
+      return answer.data.imports.filter((one) => one.importId === importId);
+    };
+    const [mine] = await listed('keeper');
+    expect(mine).toMatchObject({ fileName: '', created: 3, updated: 1, byName: expect.stringMatching(/\S/) });
+    expect(await listed('admin')).toEqual([mine]);
+    expect(await listed('lead')).toEqual([]);
+    expect(await listed('pedago')).toBe('generic/permission-denied');
+    for (let part = 0; part < 3; part += 1) await undo(importId);
+    expect(await listed('keeper')).toEqual([]);
   });
 
   it('of another establishment is unknown', async () => {

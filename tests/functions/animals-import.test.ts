@@ -196,6 +196,31 @@ describe('rows of a register', () => {
     await expectAgreement(park.zooId);
   });
 
+  it('record deaths and departures with the rest, once, and by a person who may', async () => {
+    const [dying, leaving] = [row(), row()];
+    await outcomes([dying, leaving]);
+    const [dead] = await animalOf(dying.registryId!);
+    const [gone] = await animalOf(leaving.registryId!);
+    const departures = [
+      { line: 3, animalId: dead!.animalId, change: 'death' as const, atUnix: Date.now(), reason: 'Old age' },
+      { line: 4, animalId: gone!.animalId, change: 'departure' as const, atUnix: Date.now(), reason: '' },
+      { line: 5, animalId: gone!.animalId, change: 'death' as const, atUnix: Date.now(), reason: '' },
+      { line: 6, animalId: randomUUID(), change: 'death' as const, atUnix: Date.now(), reason: '' },
+    ];
+    const said = async (who: Who) => {
+      const answer = await callInProcess(importAnimals, park.people[who].userId, {
+        ...{ zooId: park.zooId, rows: [], departures },
+      });
+      return answer.success ? answer.data.results.map(({ outcome, code }) => code ?? outcome) : outcomeOf(answer);
+    };
+    const [unknown, denied] = ['animal/not-found', 'generic/permission-denied'];
+    expect(await said('keeper')).toEqual([denied, denied, denied, unknown]);
+    expect(await said('lead')).toEqual(['updated', 'updated', 'animal/registry-taken', unknown]);
+    expect(await animalOf(dying.registryId!)).toMatchObject([{ status: 'dead', animalEnclosureData: null }]);
+    expect(await said('lead')).toEqual(['unchanged', 'unchanged', 'unchanged', unknown]);
+    await expectAgreement(park.zooId);
+  });
+
   it('with one identifier twice create one animal; the second is refused', async () => {
     const twin = row();
     expect(await outcomes([twin, { ...twin, line: 3, animalName: 'Autre' }])).toEqual([

@@ -116,11 +116,6 @@ describe('a new animal', () => {
     ['notes of 5,001', () => ({ fields: { notes: 'x'.repeat(5_001) } }), 'generic/invalid-input at notes'],
     ['an arrival tomorrow', () => arriving(Date.now() + 86_400_000), 'animal/move-date-future at movedAtUnix'],
     ['an arrival in 1850', () => arriving(Date.UTC(1850, 0, 1)), 'animal/move-date-invalid at movedAtUnix'],
-    [
-      'sharing by a keeper',
-      () => ({ authorizedFacilities: [park.otherZooId] }),
-      'generic/permission-denied at authorizedFacilities',
-    ],
   ] as const)('with %s is refused, and nothing is written', async (_what, differences, expected) => {
     const before = await everything();
     expect(await outcome(differences() as Differences)).toBe(expected);
@@ -145,16 +140,6 @@ describe('a new animal', () => {
   it.each(['x'.repeat(100), '🦁', '<img src=x onerror=alert(1)>', '=1+1'])('may be called %s', async (animalName) => {
     const { animalId } = await created({ fields: { animalName } });
     expect(await stored(`animals/${animalId}`)).toMatchObject({ animalName });
-  });
-
-  it('of an admin may be shared with establishments that exist', async () => {
-    expect(await outcome({ authorizedFacilities: ['nowhere'] }, 'admin')).toBe('zoo/not-found at authorizedFacilities');
-    const { animalId } = await created({ authorizedFacilities: [park.otherZooId] });
-    const name = (await stored(`zoo/${park.zooId}`))!['zooName'];
-    expect(await stored(`animals/${animalId}`)).toMatchObject({
-      authorizedFacilities: [park.zooId, park.otherZooId],
-      establishmentName: name,
-    });
   });
 
   it('has a registry identifier of its own in its establishment, also of twenty saved at once', async () => {

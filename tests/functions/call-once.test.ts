@@ -99,6 +99,7 @@ const CREATING: readonly (readonly [CallableName, string])[] = [
   ['createUser', 'users'],
   ['sendUserInvitation', 'invitations'],
   ['saveAnimal', 'animals'],
+  ['proposeShares', 'animalShares'],
   ['saveAutomation', 'taskTemplates'],
   ['saveInformation', 'information'],
 ];

@@ -70,6 +70,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   mergeAnimals: 'animal/changed-meanwhile keptId',
   // no other environment
   importReferenceData: 'sync/not-configured',
+  // proposed with another text before
+  proposeShares: 'share/already-open partnerId',
 };
 /** These callables remove the records that the others need. */
 const LAST: readonly CallableName[] = ['adminSetUserAccess', 'removeArea', 'removeAttachment', 'removeInformation'];

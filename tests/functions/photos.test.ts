@@ -142,7 +142,7 @@ describe('a person who adds a photo', () => {
 
 describe('a photo that is there', () => {
   const aPhoto = (uploadedBy: string) =>
-    createPhoto({ zooId: cast.zooId, kind: 'animal', subjectId: animalId, uploadedBy });
+    createPhoto({ zooId: cast.zooId, kind: 'animal', subjectId: animalId, uploadedBy, trad: { de: 'Im Schatten' } });
 
   it('is captioned and removed by the person who added it, the team’s lead and the admins, and by nobody else', async () => {
     const change = (who: Browser, photoId: string) =>
@@ -152,6 +152,7 @@ describe('a photo that is there', () => {
       const photoId = await aPhoto(keeper.userId);
       expect(outcome(await change(who, photoId))).toBe('done');
       expect(await stored(`photos/${photoId}`)).toMatchObject({ caption: 'Au soleil' });
+      expect(await stored(`photos/${photoId}`), 'the former words in other languages').toHaveProperty('trad', {});
       expect(outcome(await remove(who, photoId))).toBe('done');
     }
     const photoId = await aPhoto(cast.admin.userId);

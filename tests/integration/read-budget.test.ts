@@ -13,6 +13,7 @@ import { aTask } from '../support/builders/task.ts';
 
 const ZOO = 'budget-park';
 const KEEPER = 'budget-keeper';
+const MANAGER = 'budget-manager';
 const NOW = Date.now();
 const HOUR = 3_600_000;
 const SECTORS = Array.from({ length: 20 }, (_, index) => `sector-${index}`);
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await place(environment, [
     storedZoo(ZOO),
     storedUser(KEEPER, ZOO),
+    storedUser(MANAGER, ZOO, { userRight: 'admin' }),
     ...SECTORS.map((sectorId, index) => storedSector(sectorId, ZOO, { sectorKeeper: index < 2 ? [KEEPER] : [] })),
   ]);
   await tasks(600, (index) => ({
@@ -53,9 +55,9 @@ beforeAll(async () => {
 });
 afterAll(() => environment.cleanup());
 
-async function reads(): Promise<number> {
+async function reads(userId = KEEPER): Promise<number> {
   const usage = (await (await fetch(USAGE)).json()) as Record<string, { reads: number } | undefined>;
-  return usage[`user:${KEEPER}`]?.reads ?? 0;
+  return usage[`user:${userId}`]?.reads ?? 0;
 }
 
 /**
@@ -86,6 +88,23 @@ async function signIn() {
   };
 }
 
+/** Counts the lists that a manager's home shows: overdue and recent ones of each sector, the week and the one before. */
+async function countAsManager() {
+  const { tasks: repository } = repositoriesIn(() => Promise.resolve(as(environment, MANAGER)));
+  const any = { zooId: ZOO, sectorId: null, mineOf: null, dueFromMs: null, dueBeforeMs: NOW, closedLate: false };
+  const overdue = { ...any, status: 'unfinished', pageSize: 1 } as const;
+  const bySector = SECTORS.flatMap((sectorId) => [
+    { ...overdue, sectorId },
+    { ...overdue, sectorId, dueFromMs: NOW - 6 * 24 * HOUR },
+  ]);
+  const late = { ...overdue, status: 'done', closedLate: true } as const;
+  const byDay = Array.from({ length: 8 }, (_, day) => NOW - (day + 1) * 24 * HOUR).flatMap((dueFromMs) =>
+    [overdue, late].map((list) => ({ ...list, dueFromMs, dueBeforeMs: dueFromMs + 24 * HOUR })),
+  );
+  const counted = await (await repository()).countLists([...bySector, ...byDay]);
+  return counted.ok ? counted.value : [];
+}
+
 describe.runIf(countsReads)('the documents read from sign-in to the first screen', () => {
   it('are at most 150, one changed task costs two, and finished tasks cost nothing', async () => {
     const before = await reads();
@@ -109,5 +128,14 @@ describe.runIf(countsReads)('the documents read from sign-in to the first screen
     expect(cold).toBeLessThanOrEqual(150);
     expect(changed).toBeLessThanOrEqual(2);
     expect(Math.abs(withTenTimesAsManyDone - cold)).toBeLessThanOrEqual(cold * 0.1);
+  }, 60_000);
+
+  it('are one for each figure of a manager’s home, however many tasks there are', async () => {
+    const before = await reads(MANAGER);
+    const counts = await countAsManager();
+    expect(counts.slice(0, 2)).toEqual([15, 8]);
+    const cost = (await reads(MANAGER)) - before;
+    console.log(`reads: ${cost} for the ${counts.length} figures of a manager's home`);
+    expect(cost).toBeLessThanOrEqual(counts.length);
   }, 60_000);
 });

@@ -103,10 +103,13 @@ test.each(STATUSES)('every list of tasks that are %s has its index', async (stat
 
 test("a person's own work, one task and the counts have theirs", async () => {
   const mine = { zooId: ZOO, userId: 'keeper-1', sectorIds: ['sector-1', 'sector-2'], dueBeforeMs: NOW };
+  const ofKind = { ...mine, ofType: [{ taskType: 'animal_check', sectorIds: ['sector-3', 'sector-4'] }] } as const;
   const counts = countQueries(database, { zooId: ZOO, nowMs: NOW, dayStartMs: NOW, dayEndMs: NOW + 1 });
   const queries = [
     ...myTaskQueries(database, mine),
     ...myTaskCountQueries(database, mine),
+    ...myTaskQueries(database, ofKind),
+    ...myTaskCountQueries(database, ofKind),
     oneTaskQuery(database, { zooId: ZOO, taskId: 'task-1' }),
     ...Object.values(counts),
   ];

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getDocs, getFirestore } from 'firebase/firestore';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OneTask, TaskList, TaskPage } from '../../src/data/tasks/task-lists.ts';
+import type { MyTasks, OneTask, TaskList, TaskPage } from '../../src/data/tasks/task-lists.ts';
 import { taskListQueries } from '../../src/data/tasks/task-queries.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
@@ -16,7 +16,7 @@ import { hear, type Heard } from './support/heard.ts';
 const NOW = Date.now();
 const HOUR = 3_600_000;
 const ZOO = 'park';
-const mine = { zooId: ZOO, userId: 'ana', sectorIds: ['savanna'], dueBeforeMs: NOW + 24 * HOUR };
+const mine: MyTasks = { zooId: ZOO, userId: 'ana', sectorIds: ['savanna'], dueBeforeMs: NOW + 24 * HOUR };
 const list = aTaskList({ zooId: ZOO });
 
 let environment: RulesTestEnvironment;
@@ -74,6 +74,19 @@ describe('a person’s work', () => {
     const page = await watchMine().until((seen) => expect(seen.isFromCache).toBe(false));
     expect(ids(page)).toEqual(['taken', 'free', 'responsible']);
     expect(page).toMatchObject({ waitingIds: [], hasMore: false, unreadable: 0 });
+  });
+
+  it('has of a sector’s unassigned tasks only those of one kind, where that is all that is offered', async () => {
+    await put(
+      dueIn(1, { taskId: 'check', taskType: 'animal_check' }),
+      dueIn(2, { taskId: 'feeding', taskType: 'feeding' }),
+      dueIn(3, { taskId: 'of-ana', taskType: 'feeding', responsibleIds: ['ana'] }),
+    );
+    const ofType = [{ taskType: 'animal_check', sectorIds: ['savanna'] }] as const;
+    const page = await watchMine({ ...mine, sectorIds: [], ofType }).until((seen) =>
+      expect(seen.isFromCache).toBe(false),
+    );
+    expect(ids(page)).toEqual(['check', 'of-ana']);
   });
 
   it('is empty, and says so, when there is none', async () => {

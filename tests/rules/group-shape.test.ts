@@ -2,7 +2,8 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteDoc, deleteField, doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAllowed, place, seenBy } from './support/environment.ts';
-import { aDocumentOf, OTHER_PARK, openPark } from './support/park.ts';
+import { aDocumentOf, OTHER_PARK, openPark, PARK } from './support/park.ts';
+import { parentIn } from './security/support/paths.ts';
 import { documentId } from '../../scripts/seed/document-id.ts';
 
 const GROUPS = 'groups/{groupId}';
@@ -55,6 +56,16 @@ describe('a group of animals', () => {
     ['no sector', { linkedSectorId: null }, true],
     ['a sector that is not there', { linkedSectorId: 'gone' }, false],
     ['a sector of another establishment', { linkedSectorId: 'foreign' }, false],
+    ['counted animals in an enclosure', { enclosureId: parentIn(PARK), males: 2, females: 3, unsexed: 999_999 }, true],
+    ['more counted animals', { unsexed: 1_000_000 }, false],
+    ['more counted males', { males: 1_000_000 }, false],
+    ['more counted females', { females: 1_000_000 }, false],
+    ['fewer than no males', { males: -1 }, false],
+    ['half a female', { females: 0.5 }, false],
+    ['a number in letters', { unsexed: '25' }, false],
+    ['an enclosure of another establishment', { enclosureId: 'foreign' }, false],
+    ['an enclosure that is not there', { enclosureId: 'gone' }, false],
+    ['an identifier of a register', { registryIds: ['G1'] }, false],
     ['the longest memo', { memo: 'x'.repeat(5_000) }, true],
     ['a memo one character longer', { memo: 'x'.repeat(5_001) }, false],
     ['no next evaluation', { nextEvaluationDate: null, nextEvaluationDateUnix: null }, true],
@@ -122,6 +133,8 @@ describe('a group of animals', () => {
     expect(await change({ memo: 'x' }, 'birdKeeper')).toBe(false);
     for (const difference of [
       { animalsCount: 4 },
+      { registryIds: ['G1'] },
+      { enclosureId: 'gone' },
       { isArchived: true },
       { members: ['keeper'] },
       { owner: 'keeper' },
@@ -130,6 +143,12 @@ describe('a group of animals', () => {
       { memo: deleteField() },
     ])
       expect([difference, await change(difference)]).toEqual([difference, false]);
+  });
+
+  it('is given an enclosure of its establishment, and counted anew', async () => {
+    const change = await placed({ enclosureId: null });
+    expect(await change({ enclosureId: parentIn(PARK), males: 1 })).toBe(true);
+    expect(await change({ enclosureId: 'foreign' })).toBe(false);
   });
 
   it('that is archived stays as it is', async () => {

@@ -50,16 +50,17 @@ async function changeAll(
   if (goal !== null && isRefusal(goal)) return goal;
   const steps: AnimalStep[] = [];
   for (const animal of animals) {
-    const step = stepOf(animal, request, actor, places);
+    const step = statusStepOf(animal, request, actor, places);
     if (isRefusal(step)) return step;
     steps.push(step);
   }
   await writeSteps(transaction, request.zooId, steps, places);
-  for (const step of steps) record(transaction, step, request, actor);
+  for (const step of steps) recordStatus(transaction, step, request, actor);
   return { changed: steps.length };
 }
 
-function stepOf(
+/** Returns the step of an animal that leaves, dies, is archived or restored, or its refusal. */
+export function statusStepOf(
   animal: Animal,
   { change: kind, atUnix, reason, destination, enclosureId }: ChangeAnimalStatusRequest,
   actor: Actor,
@@ -78,7 +79,8 @@ function stepOf(
   return isRefusal(step) && step.error.code.startsWith('animal/move-date') ? refuse(step.error.code, 'atUnix') : step;
 }
 
-function record(
+/** Puts the change of an animal's status on record. */
+export function recordStatus(
   transaction: Transaction,
   { after, move }: AnimalStep,
   { change: kind, zooId, reason, destination }: ChangeAnimalStatusRequest,

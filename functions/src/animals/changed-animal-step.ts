@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
-import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
 import { checkDifference, changedFields } from '../../../src/domain/animals/change-animal.ts';
 import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import { now } from '../common/clock.ts';
@@ -11,7 +10,6 @@ import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { mayTouchAnimal } from './animal-rights.ts';
 import { type AnimalStep, placeOf, stampAfter } from './animal-step.ts';
-import { nameForOthers, refusalOfFacilities } from './facilities.ts';
 import { refusalOfFields } from './field-errors.ts';
 import { animalOf } from './stored-animals.ts';
 import { changesOf } from './write-steps.ts';
@@ -20,7 +18,7 @@ import { changesOf } from './write-steps.ts';
 export async function changedAnimalStep(
   transaction: Transaction,
   animalId: string,
-  { zooId, fields: said, authorizedFacilities, expectedUpdatedAtUnix }: SaveAnimalRequest,
+  { zooId, fields: said, expectedUpdatedAtUnix }: SaveAnimalRequest,
   actor: Actor,
 ): Promise<{ readonly step: AnimalStep; readonly places: ParkPlaces } | Refusal> {
   if (!isDocumentId(animalId)) return refuse('animal/not-found', 'animalId');
@@ -32,16 +30,11 @@ export async function changedAnimalStep(
   if (before.isArchived) return refuse('animal/archived', 'animalId');
   if (before.updatedAtUnix !== expectedUpdatedAtUnix)
     return refuse('animal/changed-meanwhile', 'expectedUpdatedAtUnix');
-  const facilities =
-    authorizedFacilities === undefined ? before.authorizedFacilities : tidyFacilities(zooId, authorizedFacilities);
-  const unshared = await refusalOfFacilities(transaction, actor, before.authorizedFacilities, facilities);
-  if (unshared !== null) return unshared;
   const fields = changedFields(before, said);
   const wrong = checkDifference(before, fields, now());
   const names = await refusalOfFields(transaction, zooId, { ...before, ...fields }, wrong, before);
   if (isRefusal(names)) return names;
-  const establishmentName = await nameForOthers(transaction, zooId, facilities);
-  const after: Animal = { ...before, ...fields, ...names, authorizedFacilities: facilities, establishmentName };
+  const after: Animal = { ...before, ...fields, ...names };
   const isChanged = changesOf(before, after) !== null;
   const stamped = isChanged ? { ...after, updatedAtUnix: stampAfter(before, now()) } : after;
   return { step: { before, after: stamped, move: null }, places };

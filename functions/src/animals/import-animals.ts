@@ -10,6 +10,9 @@ import { now } from '../common/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { maySomewhere } from '../common/park-actor.ts';
 import type { AnimalStep } from './animal-step.ts';
+import { recordStatus } from './change-animal-status.ts';
+import { departureStep, statusRequestOf } from './import-departure.ts';
+import { type GroupStep, groupStep, readNamedGroups, writeGroups } from './import-group.ts';
 import { keptMapping, refusalOfMapping } from './import-mapping.ts';
 import { readAround } from './import-surroundings.ts';
 import { keepSteps } from './import-steps.ts';
@@ -19,8 +22,8 @@ import { writeSteps } from './write-steps.ts';
 type RowResult = ImportAnimalsData['results'][number];
 
 /**
- * Writes rows of a register file: new animals and changed ones, recognised by their identifier in that register. A
- * wrong row is refused alone; the same rows again, also at the same time, change nothing.
+ * Writes rows of a register file: new animals, changed ones, recognised by their identifier in that register, groups,
+ * deaths and departures. A wrong row is refused alone; the same rows again, also at the same time, change nothing.
  * @source src/domain/callables/import-animals.ts
  */
 export const importAnimals = parkCallable(importAnimalsContract, {
@@ -29,19 +32,21 @@ export const importAnimals = parkCallable(importAnimalsContract, {
 
 async function importAll(
   transaction: Transaction,
-  { zooId, rows, importId, mapping }: ImportAnimalsRequest,
+  { zooId, rows, groups = [], departures = [], importId, fileName = '', mapping }: ImportAnimalsRequest,
   actor: Actor,
 ): Promise<ImportAnimalsData | Refusal> {
   if (!maySomewhere(actor, 'animal.edit')) return refuse('generic/permission-denied');
   const unfit = refusalOfMapping(mapping);
   if (unfit !== null) return unfit;
-  const around = await readAround(transaction, zooId, rows);
+  const around = await readAround(transaction, zooId, { rows, groups, departures });
+  const knownGroups = await readNamedGroups(transaction, zooId, groups);
   const writeMapping = await keptMapping(transaction, zooId, mapping);
   const at = now();
   const steps: AnimalStep[] = [];
   /** the identifiers and the animals of earlier rows */
   const seen = new Set<string>();
-  const results = rows.map((row): RowResult => {
+  const seenGroups = new Set<string>();
+  const written = rows.map((row): RowResult => {
     const key = row.registryId?.trim() ?? '';
     const isRepeated = seen.has(key) || (row.animalId !== undefined && seen.has(row.animalId));
     const step = isRepeated ? refuse('animal/registry-taken', 'registryId') : stepOfRow(row, around, actor, at);
@@ -51,8 +56,37 @@ async function importAll(
     steps.push(step);
     return resultOf(row.line, step.before === null ? 'created' : 'updated', step.after.animalId);
   });
+  const groupSteps: GroupStep[] = [];
+  const counted = groups.map((row): RowResult => {
+    const isRepeated = row.registryIds.some((id) => seenGroups.has(id));
+    const step = isRepeated
+      ? refuse('animal/registry-taken', 'registryId')
+      : groupStep(row, knownGroups, around, actor);
+    if (step === 'unchanged') return resultOf(row.line, 'unchanged', null);
+    if (isRefusal(step)) return refused(row.line, step);
+    for (const id of row.registryIds) seenGroups.add(id);
+    groupSteps.push(step);
+    return resultOf(row.line, step.before === null ? 'created' : 'updated', step.after.groupId);
+  });
+  const recorded: (() => void)[] = [];
+  const left = departures.map((departure): RowResult => {
+    const { line, animalId } = departure;
+    const step = seen.has(animalId)
+      ? refuse('animal/registry-taken', 'status')
+      : departureStep(departure, around, actor);
+    if (step === 'unchanged') return resultOf(line, 'unchanged', animalId);
+    if (isRefusal(step)) return refused(line, step);
+    seen.add(animalId);
+    steps.push(step);
+    recorded.push(() => recordStatus(transaction, step, statusRequestOf(zooId, departure), actor));
+    return resultOf(line, 'updated', animalId);
+  });
+  const results = [...written, ...counted, ...left];
   await writeSteps(transaction, zooId, steps, around.places);
-  if (importId !== undefined) keepSteps(transaction, { zooId, importId }, steps, { by: actor.userId, at });
+  writeGroups(transaction, groupSteps);
+  for (const record of recorded) record();
+  if (importId !== undefined)
+    keepSteps(transaction, { zooId, importId, fileName }, { steps, groupSteps }, { by: actor.userId, at });
   // The mapping of a file without a single usable row is not kept.
   if (results.some(({ outcome }) => outcome !== 'refused')) writeMapping();
   return { results };

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { ImportDeparture } from '../../../src/domain/animal-import/checked-row.ts';
+import type { ImportGroup } from '../../../src/domain/animal-import/import-group.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { ImportAnimalsRequest } from '../../../src/domain/callables/import-animals.ts';
 import { database } from '../common/firebase.ts';
@@ -10,6 +12,13 @@ import { readSpecies, type SpeciesNames } from './known-species.ts';
 import { animalOf, animalsByRegistryId } from './stored-animals.ts';
 
 export type ImportRow = ImportAnimalsRequest['rows'][number];
+
+/** The rows of one call: animals, groups, deaths and departures. */
+export type ImportedRows = {
+  readonly rows: readonly ImportRow[];
+  readonly groups: readonly ImportGroup[];
+  readonly departures: readonly ImportDeparture[];
+};
 
 /** The stored animals, places and names that the rows concern. */
 export type Surroundings = {
@@ -30,12 +39,12 @@ export type Surroundings = {
 export async function readAround(
   transaction: Transaction,
   zooId: string,
-  rows: readonly ImportRow[],
+  { rows, groups, departures }: ImportedRows,
 ): Promise<Surroundings> {
   const registryIds = rows.map(({ registryId }) => registryId?.trim() ?? '').filter((id) => id !== '');
   const found = await animalsByRegistryId(transaction, zooId, registryIds);
   const known = new Map(found.map((animal) => [animal.registryId ?? '', animal]));
-  const named = await namedAnimals(transaction, zooId, rows);
+  const named = await namedAnimals(transaction, zooId, [...rows, ...departures]);
   const several = found.filter((animal) => known.get(animal.registryId ?? '') !== animal);
   const unknown = [...new Set(registryIds)].filter((id) => !known.has(id));
   const taken = await takenIds(transaction, zooId, unknown);
@@ -43,7 +52,10 @@ export async function readAround(
   const places = await readPlaces(
     transaction,
     zooId,
-    [...rows.map(({ enclosureId }) => enclosureId), ...before.map((animal) => placeOf(animal).enclosureId)],
+    [
+      ...[...rows, ...groups].map(({ enclosureId }) => enclosureId),
+      ...before.map((animal) => placeOf(animal).enclosureId),
+    ],
     before.map((animal) => placeOf(animal).groupId),
   );
   return {
@@ -54,7 +66,7 @@ export async function readAround(
     places,
     species: await readSpecies(
       transaction,
-      rows.map(({ specieId }) => specieId),
+      [...rows, ...groups].map(({ specieId }) => specieId),
     ),
   };
 }
@@ -71,7 +83,7 @@ export function importedId(zooId: string, registryId: string): string {
 async function namedAnimals(
   transaction: Transaction,
   zooId: string,
-  rows: readonly ImportRow[],
+  rows: readonly { readonly animalId?: string | undefined }[],
 ): Promise<ReadonlyMap<string, Animal>> {
   const ids = [...new Set(rows.flatMap(({ animalId }) => (animalId === undefined ? [] : [animalId])))];
   if (ids.length === 0) return new Map();

@@ -10,7 +10,6 @@ import { isRefusal, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { enclosureToEnter, groupToJoin } from './animal-rights.ts';
 import { type AnimalStep, movedStep } from './animal-step.ts';
-import { nameForOthers, refusalOfFacilities } from './facilities.ts';
 import { refusalOfFields } from './field-errors.ts';
 
 type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalRequest['place']> };
@@ -19,7 +18,7 @@ type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalReq
 export async function newAnimalStep(
   transaction: Transaction,
   animalId: string,
-  { zooId, fields: said, place, authorizedFacilities = [] }: NewAnimal,
+  { zooId, fields: said, place }: NewAnimal,
   actor: Actor,
 ): Promise<{ readonly step: AnimalStep; readonly places: ParkPlaces } | Refusal> {
   const places = await readPlaces(transaction, zooId, [place.enclosureId], [place.groupId]);
@@ -27,9 +26,6 @@ export async function newAnimalStep(
   if (isRefusal(enclosure)) return enclosure;
   const group = place.groupId === null ? null : groupToJoin(actor, place.groupId, places);
   if (group !== null && isRefusal(group)) return group;
-  const facilities = tidyFacilities(zooId, authorizedFacilities);
-  const unshared = await refusalOfFacilities(transaction, actor, [zooId], facilities);
-  if (unshared !== null) return unshared;
   const at = now();
   const fields = tidyAnimal(withDifference(UNSAID_ANIMAL, said));
   const names = await refusalOfFields(transaction, zooId, fields, checkAnimal(fields, at), null);
@@ -42,8 +38,7 @@ export async function newAnimalStep(
     zooId,
     animalEnclosureData: { enclosureId: place.enclosureId },
     group: place.groupId === null ? null : { groupId: place.groupId },
-    authorizedFacilities: facilities,
-    establishmentName: await nameForOthers(transaction, zooId, facilities),
+    authorizedFacilities: tidyFacilities(zooId, []),
     createdAtUnix: at,
   };
   const arrival = { kind: 'arrival', movedAtUnix: place.movedAtUnix, reason: place.reason, destination: '' } as const;

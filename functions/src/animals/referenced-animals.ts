@@ -1,11 +1,11 @@
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { database } from '../common/firebase.ts';
-import { PHOTOS, TASK_TEMPLATES, TASKS } from '../common/paths.ts';
+import { ANIMAL_SHARES, PHOTOS, TASK_TEMPLATES, TASKS } from '../common/paths.ts';
 
 /** The most values that one query compares with. */
 const VALUES_A_QUERY = 30;
 
-/** Returns those of these animals that a task, an automation or a photo of their establishment names. */
+/** Returns those of these animals that a task, an automation, a photo or a share of their establishment names. */
 export async function referencedAnimals(
   transaction: Transaction,
   zooId: string,
@@ -23,6 +23,7 @@ export async function referencedAnimals(
       read(TASKS, 'animalIds', 'array-contains-any', ids),
       read(TASK_TEMPLATES, 'animalIds', 'array-contains-any', ids),
       read(PHOTOS, 'animalId', 'in', ids),
+      read(ANIMAL_SHARES, 'animalId', 'in', ids),
     ]);
   }
   return found;

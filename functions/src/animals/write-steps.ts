@@ -6,14 +6,16 @@ import { animalPath, movementPath, registerPartPath } from '../common/paths.ts';
 import { withTimestamps } from '../common/stored.ts';
 import type { ParkPlaces } from '../places/park-places.ts';
 import type { AnimalStep } from './animal-step.ts';
+import { closedToOthers, endSharesOf } from '../animal-shares/end-with-animals.ts';
 import { groupWrites } from './group-members.ts';
 import { enclosureWrites } from './enclosure-counts.ts';
 import { type PartRoom, roomInRegister } from './register-room.ts';
 
 /**
  * Writes changed animals of one establishment with every copy of their values: their entries in the register, the
- * counts of their enclosures and groups, their membership, their moves. It reads what it needs first, so the
- * transaction may not have written anything; `places` holds the places that the steps concern.
+ * counts of their enclosures and groups, their membership, their moves; an animal that goes to the archives is shared with
+ * nobody any more. It reads what it needs first, so the transaction may not have written anything; `places` holds the
+ * places that the steps concern.
  */
 export async function writeSteps(
   transaction: Transaction,
@@ -21,9 +23,12 @@ export async function writeSteps(
   steps: readonly AnimalStep[],
   places: ParkPlaces,
 ): Promise<void> {
-  const changed = steps.filter(({ before, after, move }) => move !== null || changesOf(before, after) !== null);
+  const changed = steps
+    .filter(({ before, after, move }) => move !== null || changesOf(before, after) !== null)
+    .map(closedToOthers);
   const newcomers = changed.filter(({ before }) => (before?.registerPart ?? null) === null);
   const rooms = await roomInRegister(transaction, zooId, newcomers.length);
+  const endShares = await endSharesOf(transaction, zooId, changed);
   const writeEnclosures = await enclosureWrites(transaction, changed, places);
   const parts = partsOf(newcomers, rooms);
   const settled = changed.map((step) => {
@@ -35,6 +40,7 @@ export async function writeSteps(
   writeRegister(transaction, zooId, settled, rooms);
   writeEnclosures();
   groupWrites(transaction, settled, places);
+  endShares();
 }
 
 function writeAnimal(transaction: Transaction, { before, after, move }: AnimalStep): void {

@@ -98,6 +98,11 @@ export function animalPath(animalId: string): string {
   return pathOf('animals', animalId);
 }
 
+/** The agreement by which a partner may read an animal. */
+export function animalSharePath(shareId: string): string {
+  return pathOf(ANIMAL_SHARES, shareId);
+}
+
 /** A group of animals. */
 export function groupPath(groupId: string): string {
   return pathOf('groups', groupId);
@@ -184,6 +189,7 @@ export const SECTORS = 'sectors';
 export const ENCLOSURES = 'enclosures';
 export const GROUPS = 'groups';
 export const ANIMALS = 'animals';
+export const ANIMAL_SHARES = 'animalShares';
 export const PHOTOS = 'photos';
 export const NUTRITION_NOTES = 'nutritionNotes';
 export const ESTABLISHMENTS = 'zoo';

@@ -89,6 +89,7 @@ async function record(
     publicId,
     ...stored,
     caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim(),
+    trad: {},
     takenAtUnix: takenAtUnix ?? uploadedAtUnix,
     uploadedBy: userId,
     uploadedAtUnix,

@@ -37,8 +37,9 @@ async function change(request: Request, caller: Caller): Promise<{ photoId: stri
       const isChanged = isMain !== (mainPicture(photo.kind, subject) === photo.url);
       if (isChanged) await writeMainPicture(transaction, photo.kind, subject, isMain ? photo.url : null);
     }
+    // Typed words stand as they are typed: the former caption's translations go with it.
     if (caption !== undefined)
-      transaction.update(document.ref, { caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim() });
+      transaction.update(document.ref, { caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim(), trad: {} });
     return { photoId };
   });
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isLiving } from '../../../src/domain/enclosures/population.ts';
+import { countedIn } from '../../../src/domain/groups/census.ts';
 import { animalOf } from '../animals/stored-animals.ts';
 import { database } from '../common/firebase.ts';
-import { ANIMALS } from '../common/paths.ts';
+import { ANIMALS, GROUPS } from '../common/paths.ts';
+import { groupOf } from './park-places.ts';
 
 /** The fields in which an animal's document names its enclosure and its group. */
 export type PlaceField = 'animalEnclosureData.enclosureId' | 'group.groupId';
@@ -23,4 +25,12 @@ export async function holdsLiving(
     const animal = animalOf(document, zooId);
     return animal !== null && isLiving(animal);
   });
+}
+
+/** Returns whether groups in use count animals without a record in an enclosure. */
+export async function holdsCounted(transaction: Transaction, zooId: string, enclosureId: string): Promise<boolean> {
+  const here = database().collection(GROUPS).where('zooId', '==', zooId).where('enclosureId', '==', enclosureId);
+  const { docs } = await transaction.get(here);
+  const groups = docs.map((document) => groupOf(document.id, document.data()));
+  return groups.some((group) => !group.isArchived && countedIn(group) > 0);
 }

@@ -47,7 +47,8 @@ export function enclosureOf(enclosureId: string, data: Readonly<Record<string, u
   return readTolerantly(enclosureSchema, { ...OLDER_ENCLOSURE, ...named }, { ...data, enclosureId });
 }
 
-function groupOf(groupId: string, data: Readonly<Record<string, unknown>>): Group {
+/** Returns the group of a stored document, with defaults for missing fields. */
+export function groupOf(groupId: string, data: Readonly<Record<string, unknown>>): Group {
   const named = { groupName: '', label: '', value: groupId, zooId: data['zooId'] };
   return readTolerantly(groupSchema, { ...OLDER_GROUP, ...named }, { ...data, groupId });
 }

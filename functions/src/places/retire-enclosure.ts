@@ -3,7 +3,7 @@ import { database } from '../common/firebase.ts';
 import { enclosurePath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { archiving } from './archiving.ts';
-import { holdsLiving } from './living-animals.ts';
+import { holdsCounted, holdsLiving } from './living-animals.ts';
 import { mayInSector } from '../common/park-actor.ts';
 import { readPlaces } from './park-places.ts';
 import type { Retired, Retirement } from './retirement.ts';
@@ -18,6 +18,7 @@ export async function retireEnclosure(
   if (!mayInSector(actor, 'enclosure.delete', enclosure.linkedSectorId)) return refuse('generic/permission-denied');
   if (mode !== 'restore' && (await holdsLiving(transaction, zooId, 'animalEnclosureData.enclosureId', id)))
     return refuse('enclosure/has-animals', 'id');
+  if (mode !== 'restore' && (await holdsCounted(transaction, zooId, id))) return refuse('enclosure/has-animals', 'id');
   const document = database().doc(enclosurePath(id));
   if (mode === 'delete') {
     const zones = await transaction.get(document.collection('zones').select());

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { countedIn } from '../../../src/domain/groups/census.ts';
 import { database } from '../common/firebase.ts';
 import { groupPath } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
@@ -18,6 +19,7 @@ export async function retireGroup(
   if (!mayInSector(actor, 'group.archive', group.linkedSectorId)) return refuse('generic/permission-denied');
   if (mode !== 'restore' && (await holdsLiving(transaction, zooId, 'group.groupId', id)))
     return refuse('group/has-animals', 'id');
+  if (mode === 'delete' && countedIn(group) > 0) return refuse('group/has-animals', 'id');
   const document = database().doc(groupPath(id));
   if (mode === 'delete') {
     // Members whose animal does not exist are left by a mistake.

@@ -13,6 +13,9 @@ export type Round = {
   /** the same after coming back from another page */
   readonly againMs: number;
   readonly againBusyMs: number;
+  /** from a click on a heading to rows in its order */
+  readonly sortedMs: number;
+  readonly sortedBusyMs: number;
   readonly slowFrames: number;
   /** of one scrolling step, processor time */
   readonly stepBusyMs: number;
@@ -36,6 +39,7 @@ export async function measureRound(browser: Browser, target: Target, url: string
     await target.before(page, url, rows);
     const there = { address: target.address(rows), row: target.row };
     const [paintedMs, paintedBusyMs] = await withProcessor(page, () => untilPainted(page, there));
+    const [sortedMs, sortedBusyMs] = await withProcessor(page, () => untilSorted(page));
     const [scrolled, scrollBusyMs] = await withProcessor(page, () => scrollThrough(page));
     const heapMb = await heapOf(page);
     const { byClockMs, onProcessorMs } = await typeIn(browser, page, target.search);
@@ -43,7 +47,7 @@ export async function measureRound(browser: Browser, target: Target, url: string
     await page.locator(target.row).first().waitFor({ state: 'detached' });
     await page.waitForTimeout(SETTLED_MS);
     const [againMs, againBusyMs] = await withProcessor(page, () => untilPainted(page, there));
-    const painted = { paintedMs, paintedBusyMs, againMs, againBusyMs };
+    const painted = { paintedMs, paintedBusyMs, sortedMs, sortedBusyMs, againMs, againBusyMs };
     const stepBusyMs = scrollBusyMs / STEPS;
     return { ...painted, ...scrolled, stepBusyMs, heapMb, longestTaskMs: byClockMs, longestBusyMs: onProcessorMs };
   } finally {
@@ -84,6 +88,26 @@ async function untilPainted(page: Page, there: { readonly address: string; reado
         look();
       }),
     there,
+  );
+}
+
+/** From a click on the first heading that sorts to the frame after the one in which it says so. */
+async function untilSorted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const head = document.querySelector('th[aria-sort]');
+        const button = head?.querySelector('button');
+        if (head === null || button === null || button === undefined) return reject(new Error('No heading sorts'));
+        const before = head.getAttribute('aria-sort');
+        const start = performance.now();
+        button.click();
+        const look = () => {
+          if (head.isConnected && head.getAttribute('aria-sort') === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
+        };
+        look();
+      }),
   );
 }
 

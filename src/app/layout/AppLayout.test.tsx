@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { appError } from '#domain/errors/app-error.ts';
 import { waitingWritesCounted, wentOffline } from '#state/connection/connection.slice.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { personLeft } from '#state/session/session.slice.ts';
 import { settingSwitched } from '#state/settings/settings.slice.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import type { User } from '#domain/users/user.ts';
@@ -72,7 +73,7 @@ describe('the frame', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Tableau de bord', 'Questionnaires', 'Éthogrammes', 'Gérer mon compte']);
+    ).toEqual(['Tableau de bord', 'Gérer mon compte', 'Questionnaires bientôt', 'Éthogrammes bientôt']);
     expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
   });
   it('folds the sections of the menu, and still shows the current entry', async () => {
@@ -111,9 +112,9 @@ describe('the frame', () => {
     expect(screen.queryByText('Parc des Trois Rivières')).not.toBeInTheDocument();
     expect(screen.getByText('Démonstration')).toBeVisible();
   });
-  it('labels the demonstration', async () => {
+  it('says in the demonstration that nothing is saved', async () => {
     await openDashboard({}, { isDemo: true });
-    expect(screen.getByText('Démonstration')).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent('rien de ce que vous faites n’est enregistré');
   });
   it('says that the network is gone, and which changes wait', async () => {
     const { store } = await openDashboard();
@@ -166,26 +167,50 @@ describe('the language', () => {
         return Promise.resolve({ ok: true, value: null });
       },
     };
-    await openApp('/login', { repositories, features: [dashboard], isSignedOut: true });
+    const { store } = await openApp('/login', { repositories, features: [dashboard], isSignedOut: true });
     await userEvent.selectOptions(await screen.findByLabelText('Langue', {}, { timeout: 15_000 }), chosen);
+    // The first touch loads the authentication, which finds out only now that nobody is signed in.
+    act(() => void store.dispatch(personLeft(null)));
     await userEvent.type(await screen.findByLabelText('E-Mail-Adresse', {}, { timeout: 15_000 }), 'a@park.example');
     await userEvent.type(screen.getByLabelText('Passwort'), 'welfare-demo');
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
     await screen.findByRole('heading', { name: 'Accueil du parc' }, { timeout: 15_000 });
-    return asked;
+    return { asked, store };
   };
   it('chosen beside the sign-in stays, and becomes the account’s', async () => {
-    const asked = await signIn({}, 'Deutsch');
+    const { asked } = await signIn({}, 'Deutsch');
     expect(await screen.findByRole('link', { name: 'Übersicht' }, { timeout: 15_000 })).toBeVisible();
     expect(document.documentElement.lang).toBe('de');
     expect(asked).toEqual([['keeper-1', 'de']]);
   });
+  it('chosen beside the sign-in is told to the person, who goes back to the account’s own with one button', async () => {
+    const { asked } = await signIn({}, 'Deutsch');
+    expect(
+      await screen.findByText('Die Sprache Ihres Kontos ist jetzt Deutsch.', {}, { timeout: 15_000 }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Français' }));
+    expect(await screen.findByRole('link', { name: 'Tableau de bord' }, { timeout: 15_000 })).toBeVisible();
+    expect(asked).toEqual([
+      ['keeper-1', 'de'],
+      ['keeper-1', 'fr'],
+    ]);
+  });
+  it('chosen beside the sign-in is not given to the next person who signs in on the same page', async () => {
+    const { asked, store } = await signIn({}, 'Deutsch');
+    act(() => void store.dispatch(personLeft(null)));
+    await screen.findByRole('heading', { name: 'Anmelden' }, { timeout: 15_000 });
+    await userEvent.type(screen.getByLabelText('E-Mail-Adresse'), 'b@park.example');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'welfare-demo');
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }));
+    expect(await screen.findByRole('link', { name: 'Tableau de bord' }, { timeout: 15_000 })).toBeVisible();
+    expect(asked).toEqual([['keeper-1', 'de']]);
+  });
   it('chosen beside the sign-in stays for the visit alone where the establishment does not offer it', async () => {
-    expect(await signIn({ languages: ['fr', 'en'] }, 'Deutsch')).toEqual([]);
+    expect((await signIn({ languages: ['fr', 'en'] }, 'Deutsch')).asked).toEqual([]);
     expect(document.documentElement.lang).toBe('de');
   });
   it('chosen beside the sign-in stays for the visit alone in the demonstration', async () => {
-    expect(await signIn({ isDemo: true }, 'Deutsch')).toEqual([]);
+    expect((await signIn({ isDemo: true }, 'Deutsch')).asked).toEqual([]);
     expect(document.documentElement.lang).toBe('de');
   });
   it('is chosen in the account panel among the authorised ones and the present one', async () => {

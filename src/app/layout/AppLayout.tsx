@@ -11,6 +11,7 @@ import '@mantine/core/styles.layer.css';
 import classes from './AppLayout.module.css';
 import { ClockBanner } from './ClockBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { menuFor } from './menu.ts';
 import { NoticePlace } from './NoticePlace.tsx';
@@ -32,7 +33,7 @@ export function Component() {
   const aside = useAside();
   useSettledChanges();
   useIdleEnd();
-  useKeptLanguage();
+  const tellLanguage = useKeptLanguage();
   const { isNarrow, isCollapsed } = aside;
   const [isDrawerOpen, drawer] = useDisclosure(false);
   const { pathname, search } = useLocation();
@@ -75,6 +76,7 @@ export function Component() {
         </aside>
       )}
       <div className={classes['page']} onPointerDownCapture={aside.leave}>
+        <DemoBanner />
         <ClockBanner />
         <main
           id="content"
@@ -92,7 +94,7 @@ export function Component() {
       <LeaveQuestion />
       <Suspense fallback={null}>
         {isNarrow && <MenuDrawer sections={sections} isOpen={isDrawerOpen} onClose={drawer.close} />}
-        <NoticePlace />
+        <NoticePlace tell={tellLanguage} />
       </Suspense>
     </div>
   );

@@ -18,14 +18,19 @@ const Notices = lazy(async () => {
  * The place of notices. Their code is loaded with the first of them, or at the person's first action: a person who only
  * reads needs none.
  */
-export function NoticePlace() {
+export function NoticePlace({
+  tell,
+}: {
+  /** shows a toast that is no notice, once its place is there */
+  readonly tell: (() => void) | null;
+}) {
   const hasNotices = useAppSelector((state) => selectNotices(state).length > 0);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => atFirstAction(() => setIsWanted(true)), []);
-  if (!hasNotices && !isWanted) return null;
+  if (!hasNotices && !isWanted && tell === null) return null;
   return (
     <Suspense fallback={null}>
-      <Notices />
+      <Notices tell={tell} />
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { isComing } from '#domain/access/menu.ts';
 import { sectionFolded, selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
@@ -27,8 +28,14 @@ export function Sidebar({
     sections.flatMap((section) => section.entries),
     address,
   );
+  const nav = useRef<HTMLElement>(null);
+  const activeKey = active?.key;
+  useEffect(() => {
+    // Not every environment can scroll.
+    nav.current?.querySelector(`[data-entry="${activeKey}"]`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeKey]);
   return (
-    <nav className={classes['nav']} aria-label={t('layout:navigation.label')} data-shape={shape}>
+    <nav ref={nav} className={classes['nav']} aria-label={t('layout:navigation.label')} data-shape={shape}>
       {sections.map(({ key: section, entries }) => {
         const isFolded = shape === 'whole' && section !== null && foldedSections.includes(section);
         const listId = `${id}-${section}`;
@@ -53,18 +60,22 @@ export function Sidebar({
                 .filter(({ key }) => !isFolded || key === active?.key)
                 .map(({ key, path, icon: Icon }) => {
                   const name = t(`menu:entries.${key}`);
+                  const soon = isComing(key) ? t('menu:soon') : null;
+                  const wholeName = soon === null ? name : `${name} (${soon})`;
                   const mark = active?.isItsScreen === true ? ('page' as const) : ('true' as const);
                   return (
                     <li key={key}>
-                      <Tooltip label={name} position="right" disabled={shape !== 'icons'}>
+                      <Tooltip label={wholeName} position="right" disabled={shape !== 'icons'}>
                         <Link
                           to={path}
+                          data-entry={key}
                           className={classes['link'] ?? ''}
-                          {...(shape === 'icons' ? { 'aria-label': name } : {})}
+                          {...(shape === 'icons' ? { 'aria-label': wholeName } : {})}
                           {...(active?.key === key ? { 'aria-current': mark } : {})}
                         >
                           <Icon />
                           <span className={classes['label']}>{name}</span>
+                          {soon !== null && shape !== 'icons' && <span className={classes['soon']}> {soon}</span>}
                         </Link>
                       </Tooltip>
                     </li>

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { MENU } from '#domain/access/menu.ts';
+import { isComing, MENU, type MenuEntry } from '#domain/access/menu.ts';
 import { anActor } from '../../../tests/support/builders/actor.ts';
 import { COMING_ROUTES } from '../router/coming-routes.ts';
 import { FEATURE_ROUTES } from '../router/feature-routes.ts';
 import { menuFor } from './menu.ts';
 
-const entries = MENU.flatMap<{ key: string; path: string; feature: string }>((section) => section.entries);
+const entries = MENU.flatMap<MenuEntry>((section) => section.entries);
 const pathOf = (address: string) => address.split('?')[0]?.toLowerCase();
 
 describe('the menu', () => {
@@ -16,6 +16,11 @@ describe('the menu', () => {
     const wrong = entries.filter(({ path, feature }) => !path.includes('?') && openedBy(path) !== feature);
     expect(wrong).toEqual([]);
     expect(entries.filter(({ path }) => openedBy(path) === undefined)).toEqual([]);
+  });
+  it('marks the entries whose screens are to come, and no others', () => {
+    const built = new Set(FEATURE_ROUTES.map(({ path }) => path.toLowerCase()));
+    const toCome = entries.filter(({ path }) => !built.has(pathOf(path) ?? '')).map(({ key }) => key);
+    expect(entries.filter(({ key }) => isComing(key)).map(({ key }) => key)).toEqual(toCome);
   });
   it('has a drawing for each entry', () => {
     const drawings = readFileSync(new URL('../../ui/menu-icon/menu-icons.svg', import.meta.url), 'utf8');

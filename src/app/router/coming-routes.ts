@@ -31,9 +31,9 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('enrichment', 'enrichment', '/EnrichListView', '/EnrichManagementView', '/EnrichCalendarView'),
   ...coming('enrichment', 'enrichmentHistory', '/EnrichListHistory'),
 
-  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieListManagement', '/SpecieQA'),
+  ...coming('taxonAdministration', 'speciesCatalogue', '/SpecieQA'),
   // Everybody who looks after animals may look a species up; editing is the provider's.
-  ...coming('individuals', 'speciesCatalogue', '/SpecieManagementView', '/SpecieRecap'),
+  ...coming('individuals', 'speciesCatalogue', '/SpecieListManagement', '/SpecieManagementView', '/SpecieRecap'),
   ...coming('taxonAdministration', 'species', '/IUCNSpeciesSearch', '/IUCNSpecieForm'),
   ...coming('taxonAdministration', 'families', '/FamilyListManagement'),
   ...coming('taxonAdministration', 'orders', '/OrderListManagement'),

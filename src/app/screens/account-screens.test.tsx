@@ -117,13 +117,10 @@ describe('the names', () => {
     expect(await screen.findByText(/Vous n’avez pas le droit/, {}, patient)).toBeVisible();
     expect(lastName()).toHaveValue('Roussele');
   });
-  it('are not saved in the demonstration, which says so and keeps the typed text', async () => {
-    const { saved } = await open('/userSettings', { isDemo: true });
-    await userEvent.type(lastName(), 'e');
-    await save();
+  it('cannot be changed in the demonstration, which says so before anything is typed', async () => {
+    await open('/userSettings', { isDemo: true });
     expect(screen.getByText('Action non autorisée en mode démonstration')).toBeVisible();
-    expect(lastName()).toHaveValue('Roussele');
-    expect(saved).toEqual([]);
+    expect(lastName()).toHaveAttribute('readonly');
   });
   it('are kept by a question before the page is left', async () => {
     const { path } = await open();

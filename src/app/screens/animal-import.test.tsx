@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnimalRegister, RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { KnownAnimal } from '#domain/animal-import/import-ground.ts';
 import { AnimalImport } from '#features/animal-import/index.ts';
-import type { ImportAnimalsRequest, UndoImportRequest } from '#domain/callables/import-animals.ts';
+import type { ImportAnimalsRequest, ListImportsData, UndoImportRequest } from '#domain/callables/import-animals.ts';
 import { OLDER_ENCLOSURE } from '#domain/enclosures/enclosure.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok } from '#domain/shared/result.ts';
@@ -62,7 +62,13 @@ async function open({
   userRight = 'admin',
   keepers = [],
   animals = [],
-}: { userRight?: 'admin' | 'user'; keepers?: string[]; animals?: AnimalRegister['animals'] } = {}) {
+  imports = [],
+}: {
+  userRight?: 'admin' | 'user';
+  keepers?: string[];
+  animals?: AnimalRegister['animals'];
+  imports?: ListImportsData['imports'];
+} = {}) {
   const fake = fakeRepositories({
     user: aUser({ userId: 'keeper-1', userRight }),
     establishment: anEstablishment(),
@@ -77,6 +83,7 @@ async function open({
   const undone: string[] = [];
   const animalImport = {
     ...usual,
+    listImports: () => Promise.resolve(ok(imports)),
     undo({ importId }: UndoImportRequest) {
       undone.push(importId);
       const hasMore = undone.length === 1;
@@ -191,10 +198,25 @@ describe('a register file', () => {
     await screen.findByText(/2 animaux créés/, {}, patient);
     await press('Annuler cette importation');
     await press('Annuler l’importation');
-    expect(await screen.findByText('3 animaux retirés.', {}, patient)).toBeVisible();
+    expect(await screen.findByText('3 retirés.', {}, patient)).toBeVisible();
     expect(screen.getByText('1 laissé tel quel.')).toBeVisible();
     expect(undone).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Annuler cette importation' })).toBeNull();
+  });
+
+  it('with a row that counts several animals makes a group of it, or leaves it out at one answer', async () => {
+    const { sent } = await open();
+    await give(csv([aRow(1), aRow(2, { Sex: '2.3.20' })]));
+    await press('Vérifier les lignes');
+    await step('Vérification');
+    const leaveOut = await screen.findByRole('checkbox', { name: 'Laisser 1 groupe de côté' }, patient);
+    await userEvent.click(leaveOut);
+    expect(await screen.findByRole('button', { name: 'Importer 1 animal' }, patient)).toBeVisible();
+    await userEvent.click(leaveOut);
+    await press('Importer 2 lignes');
+    expect(await screen.findByText('1 groupe créé ou mis à jour.', {}, patient)).toBeVisible();
+    expect(screen.getByText('1 animal créé.')).toBeVisible();
+    expect(sent[0]?.groups).toMatchObject([{ line: 3, census: { males: 2, females: 3, unsexed: 20 } }]);
   });
 
   it('with unknown enclosures has near ones proposed and the others created from here', async () => {
@@ -218,6 +240,19 @@ describe('a register file', () => {
     await give(csv([]));
     expect(await screen.findByText(/ne contient que des titres de colonnes/, {}, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Vérifier les lignes' })).toBeDisabled();
+  });
+
+  it('that was imported earlier is undone from the list of the last imports', async () => {
+    const atUnix = Date.UTC(2026, 10, 20, 8);
+    const { undone } = await open({
+      imports: [{ importId: 'i1', fileName: 'zims.xlsx', atUnix, byName: 'Ana Keller', created: 12, updated: 1 }],
+    });
+    expect(await screen.findByText('zims.xlsx', {}, patient)).toBeVisible();
+    expect(screen.getByText(/Ana Keller · 12 créés · 1 mis à jour/)).toBeVisible();
+    await press('Annuler cette importation');
+    await press('Annuler l’importation');
+    expect(await screen.findByText('3 retirés.', {}, patient)).toBeVisible();
+    expect(undone).toEqual(['i1', 'i1']);
   });
 
   it('has its columns and its words matched by hand, and the matches are kept for the next file', async () => {

@@ -276,6 +276,16 @@ describe('one animal', () => {
     expect(await screen.findByText('Animal introuvable', {}, patient)).toBeVisible();
   });
 
+  it('leads to the page of its species', async () => {
+    await open('/AnimalManagementView?id=nala');
+    const head = await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient);
+    expect(head).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Lion' }, patient)).toHaveAttribute(
+      'href',
+      '/SpecieManagementView?id=lion',
+    );
+  });
+
   it('that is archived says until when its data are kept, and can be restored by an admin', async () => {
     const archived = anAnimal({
       isArchived: true,
@@ -324,13 +334,11 @@ describe('a new animal', () => {
     );
   });
 
-  it('is not saved in demonstration mode, and the typed text stays', async () => {
+  it('is not saved in the demonstration, which says so before anything is typed', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala', { zoo: { isDemo: true } });
     const save = vi.spyOn(fakes.animals, 'save');
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/démonstration/i, { selector: '[role=alert] *' }, patient)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
+    await screen.findByRole('textbox', { name: /^Notes/ }, patient);
+    expect(screen.getByText(/démonstration/i, { selector: 'form [role=note] *' })).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 });

@@ -163,14 +163,10 @@ describe('the settings of one’s establishment', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('say in the demonstration that nothing is saved, and lose nothing', async () => {
-    const { fakes } = await open('/ZooDetails', { zoo: { isDemo: true } });
-    const save = vi.spyOn(fakes.administration, 'saveSettings');
-    const name = await type(/^Nom/, 'Autre');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/démonstration/i, { selector: '[role=alert] *' })).toBeVisible();
-    expect(name).toHaveValue('Autre');
-    expect(save).not.toHaveBeenCalled();
+  it('cannot be changed in the demonstration, which says so before anything is typed', async () => {
+    await open('/ZooDetails', { zoo: { isDemo: true } });
+    expect(await screen.findByLabelText(/^Nom/, {}, patient)).toHaveAttribute('readonly');
+    expect(screen.getByText(/démonstration/i, { selector: 'form [role=note] *' })).toBeVisible();
   });
 
   it('ask before they are left with unsaved text', async () => {

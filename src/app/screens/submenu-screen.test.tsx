@@ -31,7 +31,7 @@ describe('/submenu', () => {
     const page = await open('/submenu', { userRight: 'admin' });
     expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
     expect(namesOf(page.getAllByRole('heading', { level: 2 }))).toEqual([
-      ...['Gestion du parc', 'Données de bien-être', 'Ressources', 'Mon compte'],
+      ...['Gestion du parc', 'Données de bien-être', 'Mon compte', 'Ressources'],
     ]);
     expect(page.getByRole('link', { name: 'Animaux' })).toHaveAttribute('href', '/specieAnimalsListView');
   });
@@ -49,12 +49,12 @@ describe('/submenu', () => {
       const page = await open(`/submenu?section=${name}`);
       expect(page.getByText('Section introuvable')).toBeVisible();
       expect(namesOf(page.getAllByRole('link'))).toEqual([
-        ...['Gestion du parc', 'Données de bien-être', 'Ressources', 'Mon compte', 'Toutes les sections'],
+        ...['Gestion du parc', 'Données de bien-être', 'Mon compte', 'Ressources', 'Toutes les sections'],
       ]);
     },
   );
   it('is open in the discovery tier too', async () => {
     const page = await open('/submenu', {}, { zooTiers: 'discovery' });
-    expect(namesOf(page.getAllByRole('listitem'))).toEqual(['Évaluations rapides', 'Gérer mon compte']);
+    expect(namesOf(page.getAllByRole('listitem'))).toEqual(['Gérer mon compte', 'Évaluations rapides bientôt']);
   });
 });

@@ -23,11 +23,11 @@ const sector = aSector();
 const ours = (differences: Partial<Task> = {}) =>
   aTask({ zooId: user.zooId, sectorId: sector.sectorId, sectorIds: [sector.sectorId], ...differences });
 
-async function open(address: string, tasks: readonly Task[] | undefined, zoo = {}) {
+async function open(address: string, tasks: readonly Task[] | undefined, zoo = {}, sectors = [sector]) {
   const fake = fakeRepositories({
     user,
     establishment: anEstablishment(zoo),
-    sectors: [sector],
+    sectors,
     colleagues: [user, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
     counts: { overdue: 3, inProgress: 1, open: 12, dueToday: 4 },
     ...(tasks === undefined ? {} : { tasks }),
@@ -163,8 +163,9 @@ describe('the dashboard', () => {
   it('greets the person, counts the establishment and puts overdue tasks first', async () => {
     const now = Date.now();
     await open('/Dashboard', [
-      ours({ taskId: 'late', title: 'Peser les loutres', dueAtUnix: now - 1_000 }),
-      ours({ taskId: 'soon', dueAtUnix: now + 1_000_000 }),
+      ours({ taskId: 'late', title: 'Peser les loutres', dueAtUnix: now - 1_000, responsibleIds: [user.userId] }),
+      ours({ taskId: 'soon', dueAtUnix: now + 1_000_000, responsibleIds: [user.userId] }),
+      ours({ taskId: 'free', title: 'Balayer', dueAtUnix: now - 2_000 }),
     ]);
     expect(
       await screen.findByRole('heading', { level: 1, name: `Bonjour ${user.userFirstname}` }, patient),
@@ -174,6 +175,9 @@ describe('the dashboard', () => {
     expect(within(overdue).getByText('1 tâche')).toBeVisible();
     expect(
       within(screen.getByRole('region', { name: 'Pour aujourd’hui' })).getByText('Nourrir les zèbres'),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('region', { name: 'À prendre dans vos secteurs' })).getByText('Balayer'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /En retard\s*3/ })).toHaveAttribute(
       'href',
@@ -188,6 +192,15 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Rien ne vous attend/)).toBeNull();
     sources.tasks.show(aTaskPage([]));
     expect(await screen.findByText(/Rien ne vous attend/)).toBeVisible();
+  });
+
+  it('explains to a keeper without a sector why it is empty, and leads to the teams', async () => {
+    await open('/Dashboard', [], {}, []);
+    expect(await screen.findByText('Vous n’êtes dans l’équipe d’aucun secteur', {}, patient)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir les équipes des secteurs' })).toHaveAttribute(
+      'href',
+      '/SectorListView',
+    );
   });
 
   it('says that nothing waits today', async () => {

@@ -17,6 +17,8 @@ import {
 import type { User } from '#domain/users/user.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
 import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anEnclosure } from '../../../tests/support/builders/park.ts';
+import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { liveSource } from '../../../tests/support/fakes/live-source.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -86,6 +88,12 @@ async function open(
     taxonomy,
     species: [lion, tiger],
     speciesLogs: [log],
+    animals: [
+      aRegisterAnimal(),
+      aRegisterAnimal({ animalId: 'simba', animalName: 'Simba', animalSexe: 'Male' }),
+      aRegisterAnimal({ animalId: 'kovu', animalName: 'Kovu', animalSexe: 'Male', enclosureId: null }),
+    ],
+    enclosures: [anEnclosure()],
     iucn: [iucnLion],
     labels: { tags: labels },
     taxonomyCalls: calls,
@@ -113,7 +121,7 @@ describe('the catalogue', () => {
 describe('a species', () => {
   it('is saved with its changed fields, with the stamp of its last change', async () => {
     const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
+    await open('/SpecieManagementView?id=lion&edit=1', { calls: { saveSpecies } });
     await type('Español', ' León ');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(saveSpecies).toHaveBeenCalledOnce(), patient);
@@ -126,11 +134,12 @@ describe('a species', () => {
       }),
     );
     expect(await screen.findByText('« Lion » est enregistré', {}, patient)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Modifier' }, patient)).toBeVisible();
   });
 
   it('is not sent with the Latin name of another, and the field says why', async () => {
     const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
+    await open('/SpecieManagementView?id=lion&edit=1', { calls: { saveSpecies } });
     const field = await type(/^Nom latin/, 'Panthera tigris');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     await waitFor(() => expect(field).toBeInvalid(), patient);
@@ -142,7 +151,7 @@ describe('a species', () => {
     const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() => Promise.resolve(ok({ specieId: 'lion' })));
     const source = liveSource<Species>(lion);
     const watchSpecies: TaxonomyRepository['watchSpecies'] = (_id, watcher) => source.watch(watcher);
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies, watchSpecies } });
+    await open('/SpecieManagementView?id=lion&edit=1', { calls: { saveSpecies, watchSpecies } });
     const field = await type('Español', 'León');
     act(() => source.show({ ...lion, trad: { ...lion.trad, es: 'Leon', it: 'Leone' }, updatedAtUnix: 9 }));
     const both = within(await screen.findByRole('group', { name: 'Español' }, patient));
@@ -165,7 +174,7 @@ describe('a species', () => {
     const saveSpecies = vi.fn<TaxonomyRepository['saveSpecies']>(() =>
       Promise.resolve(fail(appError('taxon/changed-meanwhile'))),
     );
-    await open('/SpecieManagementView?id=lion', { calls: { saveSpecies } });
+    await open('/SpecieManagementView?id=lion&edit=1', { calls: { saveSpecies } });
     const field = await type('Español', 'León');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByRole('alert', {}, patient)).toBeVisible();
@@ -189,13 +198,35 @@ describe('a species', () => {
     );
   });
 
-  it('is read by a keeper with its log, and not changed', async () => {
-    await open('/SpecieManagementView?id=lion', { user: {} });
+  it.each(['', '&edit=1'])('is read by a keeper with its log, and not changed, at the address with %j', async (end) => {
+    await open(`/SpecieManagementView?id=lion${end}`, { user: {} });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lion' }, patient)).toBeVisible();
     expect(await screen.findByText('Espèce modifiée', {}, patient)).toBeVisible();
-    expect(screen.getByLabelText('Deutsch')).toHaveAttribute('readonly');
+    expect(screen.getByText('Carnivores (Carnivora)')).toBeVisible();
+    expect(screen.getByText('Löwe', { selector: 'dd' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
     for (const name of ['Enregistrer', 'Mettre en révision', 'Supprimer'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
+  });
+
+  it('says how many of its animals live here, by sex and enclosure, and leads to them', async () => {
+    await open('/SpecieManagementView?id=lion', { user: {} });
+    expect(await screen.findByRole('heading', { name: '3 animaux ici' }, patient)).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Par sexe' })).toHaveTextContent('Mâles2Femelles1');
+    expect(screen.getByRole('link', { name: 'Grande plaine' })).toHaveAttribute(
+      'href',
+      '/EnclosureManagementView?id=plain',
+    );
+    expect(screen.getByRole('link', { name: 'Voir les animaux' })).toHaveAttribute(
+      'href',
+      '/specieAnimalsListView?species=lion',
+    );
+  });
+
+  it('without an animal here says so', async () => {
+    await open('/SpecieManagementView?id=tiger', { user: {} });
+    expect(await screen.findByText('Aucun animal de cette espèce ne vit ici.', {}, patient)).toBeVisible();
   });
 
   it.each(['unheard-of', 'new', ''])('of the address %j is not found by a keeper', async (id) => {

@@ -21,6 +21,7 @@ const closed: TimelineEntry = {
   atUnix: Date.parse('2025-01-15T08:30:00Z'),
   by: 'bo',
   title: 'Nourrir les zèbres',
+  titles: {},
   sectorIds: [sector.sectorId],
   enclosureIds: [],
   animalIds: [],

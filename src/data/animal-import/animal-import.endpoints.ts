@@ -1,8 +1,8 @@
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
-import type { ChangeAnimalStatusRequest } from '#domain/callables/animals.ts';
 import type {
   ImportAnimalsData,
   ImportAnimalsRequest,
+  ListImportsData,
   UndoImportData,
   UndoImportRequest,
 } from '#domain/callables/import-animals.ts';
@@ -19,10 +19,15 @@ export const animalImportApi = api.injectEndpoints({
     importMapping: build.query<ImportMapping, string>({
       queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).readMapping(zooId)),
     }),
+    /** The imports of the last thirty days that the person may undo, the latest first; read anew by every page. */
+    lastImports: build.query<ListImportsData['imports'], string>({
+      queryFn: async (zooId, { extra }) => answerOf(await (await repositoryOf(extra)).listImports(zooId)),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useImportMappingQuery } = animalImportApi;
+export const { useImportMappingQuery, useLastImportsQuery } = animalImportApi;
 
 /** Returns the thunk that sends rows of a file. It bypasses the cache, which would keep every row. */
 export function sendImportRows(request: ImportAnimalsRequest) {
@@ -34,12 +39,6 @@ export function sendImportRows(request: ImportAnimalsRequest) {
 export function sendUndo(request: UndoImportRequest) {
   return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<UndoImportData>> =>
     (await repositoryOf(extra)).undo(request);
-}
-
-/** Returns the thunk that records the death or departure that a row of a file tells of. */
-export function sendDeparture(request: ChangeAnimalStatusRequest) {
-  return async (_dispatch: unknown, _getState: unknown, extra: unknown): Promise<Result<unknown>> =>
-    (await dependenciesOf(extra).repositories.animals()).changeStatus(request);
 }
 
 /** Returns the thunk that puts the sent mapping into the cache, so that the next file finds it without another read. */

@@ -5,6 +5,8 @@ import {
   importAnimalsContract,
   type ImportAnimalsData,
   type ImportAnimalsRequest,
+  listImportsContract,
+  type ListImportsData,
   undoImportContract,
   type UndoImportData,
   type UndoImportRequest,
@@ -20,12 +22,15 @@ export type AnimalImportRepository = {
   readMapping(zooId: string): Promise<Result<ImportMapping>>;
   /** Writes some rows of a file; each has its own answer. */
   send(request: ImportAnimalsRequest): Promise<Result<ImportAnimalsData>>;
+  /** Lists the imports that the person may undo. */
+  listImports(zooId: string): Promise<Result<ListImportsData['imports']>>;
   /** Undoes a part of an import; call again while there is more. */
   undo(request: UndoImportRequest): Promise<Result<UndoImportData>>;
 };
 
 /** Returns the reads and calls of an import. */
 export function animalImportRepository(database: Firestore): AnimalImportRepository {
+  const list = callOf(listImportsContract);
   return {
     async readMapping(zooId) {
       try {
@@ -36,6 +41,10 @@ export function animalImportRepository(database: Firestore): AnimalImportReposit
       }
     },
     send: callOf(importAnimalsContract),
+    async listImports(zooId) {
+      const answer = await list({ zooId });
+      return answer.ok ? ok(answer.value.imports) : answer;
+    },
     undo: callOf(undoImportContract),
   };
 }

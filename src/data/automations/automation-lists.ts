@@ -5,6 +5,12 @@ export const MAX_AUTOMATIONS = 200;
 /** Runs of one history (specification, point 9). */
 export const HISTORY_LENGTH = 50;
 
+/** Missed occurrences that a home names. */
+export const MISSED_LENGTH = 10;
+
+/** The query for the occurrences of an establishment that were missed since an instant. */
+export type MissedQuestion = { readonly zooId: string; readonly sinceMs: number };
+
 /** The query for automations: those in use, suspended ones included, or the archived ones. */
 export type AutomationsQuestion = { readonly zooId: string; readonly isArchived: boolean };
 

@@ -1,5 +1,10 @@
-import { collection, type Firestore, limit, orderBy, query, type Query, where } from 'firebase/firestore';
-import { type AutomationsQuestion, MAX_AUTOMATIONS, type OneAutomation } from './automation-lists.ts';
+import { collection, type Firestore, limit, orderBy, query, type Query, Timestamp, where } from 'firebase/firestore';
+import {
+  type AutomationsQuestion,
+  MAX_AUTOMATIONS,
+  type MissedQuestion,
+  type OneAutomation,
+} from './automation-lists.ts';
 
 /** Returns the query of the automations of an establishment, by their next run; it finds one more than are shown. */
 export function automationsQuery(database: Firestore, { zooId, isArchived }: AutomationsQuestion): Query {
@@ -28,6 +33,17 @@ export function historyQuery(database: Firestore, { zooId, templateId }: OneAuto
     collection(database, 'taskRuns'),
     where('zooId', '==', zooId),
     where('templateId', '==', templateId),
+    orderBy('scheduledFor', 'desc'),
+  );
+}
+
+/** Returns the query of the missed occurrences of an establishment, newest first and without a limit. */
+export function missedQuery(database: Firestore, { zooId, sinceMs }: MissedQuestion): Query {
+  return query(
+    collection(database, 'taskRuns'),
+    where('zooId', '==', zooId),
+    where('status', '==', 'MISSED'),
+    where('scheduledFor', '>=', Timestamp.fromMillis(sinceMs)),
     orderBy('scheduledFor', 'desc'),
   );
 }

@@ -10,7 +10,13 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AutomationList, AutomationsQuestion, HistoryRun, OneAutomation } from './automation-lists.ts';
+import type {
+  AutomationList,
+  AutomationsQuestion,
+  HistoryRun,
+  MissedQuestion,
+  OneAutomation,
+} from './automation-lists.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.automations();
 
@@ -34,6 +40,12 @@ export const automationsApi = api.injectEndpoints({
         (await repositories.automations()).watchHistory(question, watcher),
       ),
     ),
+    /** The latest missed occurrences of an establishment, live, newest first. */
+    missedRuns: build.query<Latest<HistoryRun>, MissedQuestion>(
+      liveQuery<Latest<HistoryRun>, MissedQuestion>('missedRuns', async (repositories, question, watcher) =>
+        (await repositories.automations()).watchMissed(question, watcher),
+      ),
+    ),
     /** Creates an automation, or changes one; needs the server. */
     saveAutomation: build.mutation<SavedAutomation, SaveAutomationRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).save(request)),
@@ -49,6 +61,7 @@ export const {
   useAutomationsQuery,
   useAutomationQuery,
   useAutomationHistoryQuery,
+  useMissedRunsQuery,
   useSaveAutomationMutation,
   useChangeAutomationMutation,
 } = automationsApi;

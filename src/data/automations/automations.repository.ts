@@ -13,9 +13,11 @@ import {
   HISTORY_LENGTH,
   type HistoryRun,
   MAX_AUTOMATIONS,
+  MISSED_LENGTH,
+  type MissedQuestion,
   type OneAutomation,
 } from './automation-lists.ts';
-import { automationsQuery, historyQuery, oneAutomationQuery } from './automation-queries.ts';
+import { automationsQuery, historyQuery, missedQuery, oneAutomationQuery } from './automation-queries.ts';
 import { automationFromDocument, runFromDocument } from './automation.converter.ts';
 
 export type AutomationsRepository = AutomationCalls & {
@@ -25,6 +27,8 @@ export type AutomationsRepository = AutomationCalls & {
   watchOne(question: OneAutomation, watcher: Watcher<TaskTemplate>): Unwatch;
   /** Listens to the latest occurrences of an automation, newest first. */
   watchHistory(question: OneAutomation, watcher: Watcher<Latest<HistoryRun>>): Unwatch;
+  /** Listens to the latest missed occurrences of an establishment, newest first. */
+  watchMissed(question: MissedQuestion, watcher: Watcher<Latest<HistoryRun>>): Unwatch;
 };
 
 /** Returns the automations of a database. */
@@ -48,11 +52,24 @@ export function automationsRepository(database: Firestore): AutomationsRepositor
       watchLatest(
         'taskRuns',
         historyQuery(database, question),
-        { count: HISTORY_LENGTH, order: (one, other) => other.scheduledForUnix - one.scheduledForUnix },
+        { count: HISTORY_LENGTH, order: newestFirst },
+        runFromDocument,
+        watcher,
+      ),
+
+    watchMissed: (question, watcher) =>
+      watchLatest(
+        'taskRuns',
+        missedQuery(database, question),
+        { count: MISSED_LENGTH, order: newestFirst },
         runFromDocument,
         watcher,
       ),
   };
+}
+
+function newestFirst(one: HistoryRun, other: HistoryRun): number {
+  return other.scheduledForUnix - one.scheduledForUnix;
 }
 
 function listOf({ items, size, unreadable }: Found<TaskTemplate>): AutomationList {

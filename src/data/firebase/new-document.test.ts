@@ -28,6 +28,7 @@ describe('a new document', () => {
       nextEvaluationDate: at,
       nextEvaluationDateUnix: now,
       owner: null,
+      registryIds: [],
       members: [],
     });
   });

@@ -24,7 +24,13 @@ export type InformationList = {
  * The query for the list of information; a person who may not read all of it reads what is for them, and what they
  * wrote.
  */
-export type InformationQuestion = { readonly zooId: string; readonly userId: string; readonly isAll: boolean };
+export type InformationQuestion = {
+  readonly zooId: string;
+  readonly userId: string;
+  readonly isAll: boolean;
+  /** only those not over at this instant, at most `MAX_SHOWN` */
+  readonly fromMs?: EpochMs;
+};
 
 /** The query for a person's information that is not over at an instant; information to come is included. */
 export type ShownQuestion = { readonly zooId: string; readonly userId: string; readonly fromMs: EpochMs };

@@ -57,7 +57,7 @@ export function informationRepository(database: Firestore): InformationRepositor
     remove: async (request) => (await calls()).remove(request),
     confirm: async (request) => (await calls()).confirm(request),
     remind: async (request) => (await calls()).remind(request),
-    watchAll: (question, watcher) => watchList(informationQueries(database, question), MAX_INFORMATION, watcher),
+    watchAll: (question, watcher) => watchList(informationQueries(database, question), mostOf(question), watcher),
     watchShown: ({ zooId, userId, fromMs }, watcher) =>
       watchList(
         [
@@ -108,17 +108,23 @@ export function informationRepository(database: Firestore): InformationRepositor
  * Returns the queries of the list of information, those that end last: of all of it, or of what is for the person and
  * what they wrote. The rules allow no wider ones.
  */
-export function informationQueries(database: Firestore, { zooId, userId, isAll }: InformationQuestion): Query[] {
+export function informationQueries(database: Firestore, question: InformationQuestion): Query[] {
+  const { zooId, userId, isAll, fromMs } = question;
   const narrowed = isAll ? [[]] : [[isFor(userId)], [where('authorId', '==', userId)]];
   return narrowed.map((some) =>
     query(
       collection(database, 'information'),
       where('zooId', '==', zooId),
       ...some,
+      ...(fromMs === undefined ? [] : [where('displayUntil', '>', Timestamp.fromMillis(fromMs))]),
       orderBy('displayUntil', 'desc'),
-      limit(MAX_INFORMATION),
+      limit(mostOf(question)),
     ),
   );
+}
+
+function mostOf({ fromMs }: InformationQuestion): number {
+  return fromMs === undefined ? MAX_INFORMATION : MAX_SHOWN;
 }
 
 function watchList(asked: readonly Query[], most: number, watcher: Watcher<InformationList>): Unwatch {

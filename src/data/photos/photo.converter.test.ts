@@ -18,7 +18,7 @@ describe('the photo of a document', () => {
   it('without caption or places has none', () => {
     expect(photoFromDocument('p', photo)).toMatchObject({
       ok: true,
-      value: { photoId: 'p', caption: '', animalId: null, enclosureId: null },
+      value: { photoId: 'p', caption: '', trad: {}, animalId: null, enclosureId: null },
     });
   });
   it('is an error when it shows nothing known', () => {

@@ -1,3 +1,4 @@
+import type { OfferedWork } from '#domain/tasks/offered-work.ts';
 import type { RoleHolders } from '#domain/tasks/task-role.ts';
 import type { Task } from '#domain/tasks/task.ts';
 
@@ -30,12 +31,14 @@ export type TaskPage = {
 };
 
 /**
- * The query for a person's work: tasks they are responsible for or have taken, and unassigned ones in their sectors.
+ * The query for a person's work: tasks they are responsible for or have taken, and the unassigned ones they are offered
+ * (see `offeredWork`).
  */
 export type MyTasks = {
   readonly zooId: string;
   readonly userId: string;
-  readonly sectorIds: readonly string[];
+  readonly sectorIds: OfferedWork['sectorIds'];
+  readonly ofType?: OfferedWork['ofType'];
   /** unfinished tasks due before this instant, epoch milliseconds */
   readonly dueBeforeMs: number;
 };

@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { peopleOfHolders } from '#domain/tasks/task-role.ts';
-import { type TaskStatus, UNFINISHED_STATUSES } from '#domain/tasks/task.ts';
+import { type TaskStatus, type TaskType, UNFINISHED_STATUSES } from '#domain/tasks/task.ts';
 import {
   MAX_PAGE_SIZE,
   type MyTasks,
@@ -78,19 +78,33 @@ function ofPerson(userId: string): QueryFieldFilterConstraint[] {
   return [where('responsibleIds', 'array-contains', userId), where('takenBy', '==', userId)];
 }
 
-/** A person's own tasks, and the unassigned ones of their sectors, in as many parts as Firestore needs. */
-function ownTaskFilters({ userId, sectorIds }: MyTasks): QueryFilterConstraint[] {
-  const nobodys = (some: readonly string[]) =>
+/** A person's own tasks, and the unassigned ones they are offered, in as many parts as Firestore needs. */
+function ownTaskFilters({ userId, sectorIds, ofType = [] }: MyTasks): QueryFilterConstraint[] {
+  const offered = [
+    ...sectorIds.map((sectorId) => ({ sectorId, taskType: null })),
+    ...ofType.flatMap((one) => one.sectorIds.map((sectorId) => ({ sectorId, taskType: one.taskType }))),
+  ];
+  const first = offered.slice(0, SECTORS_BESIDE_OWN);
+  return [
+    or(...ofPerson(userId), ...nobodys(first)),
+    ...chunks(offered.slice(SECTORS_BESIDE_OWN), MAX_ALTERNATIVES).map((some) => or(...nobodys(some))),
+  ];
+}
+
+/** The unassigned tasks of sectors, one filter for each kind; a kind of null is every kind. */
+function nobodys(some: readonly { readonly sectorId: string; readonly taskType: TaskType | null }[]) {
+  return [...Map.groupBy(some, ({ taskType }) => taskType)].map(([taskType, sectors]) =>
     and(
       where('responsibleIds', '==', []),
       where('takenBy', '==', null),
-      where('sectorIds', 'array-contains-any', some),
-    );
-  const first = sectorIds.slice(0, SECTORS_BESIDE_OWN);
-  return [
-    or(...ofPerson(userId), ...(first.length === 0 ? [] : [nobodys(first)])),
-    ...chunks(sectorIds.slice(SECTORS_BESIDE_OWN), MAX_ALTERNATIVES).map(nobodys),
-  ];
+      ...(taskType === null ? [] : [where('taskType', '==', taskType)]),
+      where(
+        'sectorIds',
+        'array-contains-any',
+        sectors.map(({ sectorId }) => sectorId),
+      ),
+    ),
+  );
 }
 
 /**

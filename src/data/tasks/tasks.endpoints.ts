@@ -66,6 +66,11 @@ export const tasksApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => ({ zooId: queryArgs.zooId, userId: queryArgs.userId }),
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.nowMs !== previousArg?.nowMs,
     }),
+    /** The lengths of lists, in their order; null without a network. */
+    taskListCounts: build.query<readonly (number | null)[], readonly TaskList[]>({
+      queryFn: async (lists, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.tasks()).countLists(lists)),
+    }),
     /** Creates a single task; without a network it is sent later. */
     createTask: build.mutation<Record<string, never>, NewTask>({
       queryFn: async (task, { extra, dispatch }) =>
@@ -102,6 +107,7 @@ export const {
   useLazyTaskQuery,
   useTaskQuery,
   useTaskCountsQuery,
+  useTaskListCountsQuery,
   useCreateTaskMutation,
   useSettleTaskChangesMutation,
   useTaskActionMutation,

@@ -34,6 +34,9 @@ import { changeTask, type PlainAction, settleWaiting, takeTask } from './task-wr
 import { taskFromDocument } from './task.converter.ts';
 import { watchTaskPage } from './watch-task-page.ts';
 
+/** A list that is longer is said to have this many. */
+const MAX_COUNTED = 10_000;
+
 export type TasksRepository = {
   watchMine(question: MyTasks, watcher: Watcher<TaskPage>): Unwatch;
   watchList(list: TaskList, watcher: Watcher<TaskPage>): Unwatch;
@@ -45,6 +48,8 @@ export type TasksRepository = {
   count(question: TaskCountsQuestion): Promise<Result<TaskCounts>>;
   /** Returns the number of a person's tasks to do, beyond those that `watchMine` shows; null without a network. */
   countMine(question: MyTasks): Promise<Result<number | null>>;
+  /** Returns the length of each list whose conditions the database all checks; null without a network. */
+  countLists(lists: readonly TaskList[]): Promise<Result<readonly (number | null)[]>>;
   /** See `createTask`. */
   create(task: NewTask): Confirmed;
   /** See `settleWaiting`. */
@@ -95,7 +100,21 @@ export function tasksRepository(database: Firestore): TasksRepository {
 
     async countMine(question) {
       const counted = await countEach(myTaskCountQueries(database, question));
-      return counted.ok ? ok(counted.value?.reduce((sum, count) => sum + count, 0) ?? null) : counted;
+      return counted.ok ? ok(counted.value === null ? null : sum(counted.value)) : counted;
+    },
+
+    async countLists(lists) {
+      const queries = lists.map((list) => taskListQueries(database, list, MAX_COUNTED));
+      const counted = await countEach(queries.flat());
+      if (!counted.ok) return counted;
+      const answers = counted.value;
+      if (answers === null) return ok(lists.map(() => null));
+      return ok(
+        queries.map((some, at) => {
+          const before = queries.slice(0, at).flat().length;
+          return sum(answers.slice(before, before + some.length));
+        }),
+      );
     },
 
     create: (task) => createTask(database, task),
@@ -103,6 +122,10 @@ export function tasksRepository(database: Firestore): TasksRepository {
     take: (taskId, userId) => takeTask(database, taskId, userId),
     change: (task, action, userId) => changeTask(database, task, action, userId),
   };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 /** Returns the number of documents that each query finds, by aggregation; null without a network. */

@@ -28,7 +28,7 @@ export type StoredSource = {
   readonly entryOf: (id: string, data: DocumentData) => Result<TimelineEntry>;
 };
 
-const PLAIN = { by: null, enclosureIds: [], animalIds: [], movement: null, isLate: false } as const;
+const PLAIN = { by: null, titles: {}, enclosureIds: [], animalIds: [], movement: null, isLate: false } as const;
 const TASKS = {
   collection: 'tasks',
   sector: { field: 'sectorIds', isList: true },
@@ -89,6 +89,7 @@ export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
         atUnix: photo.takenAtUnix,
         by: photo.uploadedBy,
         title: photo.caption,
+        titles: photo.trad,
         sectorIds: named(photo.sectorId),
         enclosureIds: named(photo.enclosureId),
         animalIds: named(photo.animalId),

@@ -11,13 +11,22 @@ const keysOf = (menu: ReturnType<typeof menuOf>) => menu.flatMap((section) => se
 const essential = [
   ...['dashboard', 'tasks', 'individuals', 'groups', 'enclosures', 'sectors', 'timeline', 'gallery'],
   ...['quickEvaluation', 'campaigns', 'evaluationMonitoring', 'questionnaireMonitoring', 'visits', 'history'],
-  ...['analyses', 'questionnaires', 'ethograms', 'contexts', 'activityReport', 'reports', 'account'],
+  ...[
+    'analyses',
+    'speciesCatalogue',
+    'questionnaires',
+    'ethograms',
+    'contexts',
+    'activityReport',
+    'reports',
+    'account',
+  ],
 ];
 const fullcare = essential
   .toSpliced(essential.indexOf('timeline'), 0, 'enrichment', 'enrichmentHistory')
   .flatMap((key) => (key === 'activityReport' ? ['research', key] : [key]));
 const administration = [
-  ...['providerDashboard', 'establishments', 'speciesCatalogue', 'species', 'families', 'orders', 'taxa'],
+  ...['providerDashboard', 'establishments', 'species', 'families', 'orders', 'taxa'],
   ...['questionnaireManagement', 'questions', 'profiles', 'bibliography', 'observationManagement'],
   ...['enrichmentAdministration', 'diagnostics'],
 ];
@@ -57,11 +66,13 @@ const ACCOUNTS: readonly [who: string, actor: Partial<Actor>, entries: readonly 
 
 describe('the menu', () => {
   it.each(ACCOUNTS)('of a %s', (_who, actor, entries) => {
-    expect(keysOf(menuOf(anActor(actor)))).toEqual(entries);
+    expect(keysOf(menuOf(anActor(actor))).toSorted()).toEqual(entries.toSorted());
   });
   it('opens the administration to provider staff in whatever establishment they look at', () => {
     for (const tier of TIERS)
-      expect(keysOf(menuOf(anActor({ role: 'user', tier, isStaff: true })))).toEqual([...fullcare, ...administration]);
+      expect(keysOf(menuOf(anActor({ role: 'user', tier, isStaff: true }))).toSorted()).toEqual(
+        [...fullcare, ...administration].toSorted(),
+      );
   });
   it('has only what the person may see, in no empty section, and is never empty', () => {
     for (const role of ROLES)
@@ -80,6 +91,14 @@ describe('the menu', () => {
     ['superAdmin', ['quickEvaluation', 'account', 'establishment', 'userInvitation']],
   ] as const)('that would be empty is, for %s, the static one', (role, entries) => {
     expect(keysOf(menuOf(anActor({ role }), [])).toSorted()).toEqual(entries.toSorted());
+  });
+  it('has the entries to come last in their sections, and sections of nothing else last', () => {
+    const menu = menuOf(anActor({ role: 'superAdmin', tier: 'global', isStaff: true, isProviderZoo: true }));
+    expect(menu.map(({ key }) => key)).toEqual([null, 'park', 'welfare', 'resources', 'account', 'administration']);
+    expect(menu.find(({ key }) => key === 'park')?.entries.map(({ key }) => key)).toEqual([
+      ...['tasks', 'individuals', 'groups', 'enclosures', 'sectors', 'timeline', 'gallery'],
+      ...['enrichment', 'enrichmentHistory'],
+    ]);
   });
   it('names each entry and each address once', () => {
     const entries = MENU.flatMap<{ key: string; path: string }>((section) => section.entries);

@@ -47,6 +47,8 @@ export const MENU = [
   {
     key: 'resources',
     entries: [
+      // A page to read; its buttons that change are the provider's.
+      { key: 'speciesCatalogue', feature: 'individuals', path: '/SpecieListManagement' },
       { key: 'questionnaires', feature: 'questionnairesReadOnly', path: '/QuizzListViewReadOnly' },
       { key: 'ethograms', feature: 'ethogramsReadOnly', path: '/obsListViewReadOnly' },
       { key: 'contexts', feature: 'campaigns', path: '/ObsContextListView' },
@@ -68,7 +70,6 @@ export const MENU = [
     entries: [
       { key: 'providerDashboard', feature: 'establishmentAdministration', path: '/DashboardAkongo' },
       { key: 'establishments', feature: 'establishmentAdministration', path: '/ZooList' },
-      { key: 'speciesCatalogue', feature: 'taxonAdministration', path: '/SpecieListManagement' },
       { key: 'species', feature: 'taxonAdministration', path: '/IUCNSpeciesSearch' },
       { key: 'families', feature: 'taxonAdministration', path: '/FamilyListManagement' },
       { key: 'orders', feature: 'taxonAdministration', path: '/OrderListManagement' },
@@ -88,6 +89,35 @@ export type MenuEntry = (typeof MENU)[number]['entries'][number];
 export type MenuKey = MenuEntry['key'];
 export type MenuSection = { readonly key: MenuSectionKey | null; readonly entries: readonly MenuEntry[] };
 
+/** The entries whose screens are still to come; a test compares them with the routes. */
+const COMING: ReadonlySet<MenuKey> = new Set([
+  'enrichment',
+  'enrichmentHistory',
+  'quickEvaluation',
+  'campaigns',
+  'evaluationMonitoring',
+  'questionnaireMonitoring',
+  'visits',
+  'analyses',
+  'questionnaires',
+  'ethograms',
+  'contexts',
+  'research',
+  'activityReport',
+  'reports',
+  'questionnaireManagement',
+  'questions',
+  'profiles',
+  'bibliography',
+  'observationManagement',
+  'enrichmentAdministration',
+]);
+
+/** Returns whether the screen of an entry is still to come: its link leads to a page that says so. */
+export function isComing(key: MenuKey): boolean {
+  return COMING.has(key);
+}
+
 /** The menu of a role for which the table gives nothing, so that nobody is ever without a menu. */
 const FALLBACK: Readonly<Record<Role, readonly MenuKey[]>> = {
   user: ['quickEvaluation', 'account'],
@@ -98,7 +128,7 @@ const FALLBACK: Readonly<Record<Role, readonly MenuKey[]>> = {
 
 /**
  * Returns the sections with the entries that the person may see, by tier and role; empty sections go, and a menu that
- * would be empty is the static one of the role.
+ * would be empty is the static one of the role. Entries to come stand last in their section, sections of nothing else last.
  * @source specification, point 2: "Static fallback menus per role apply if the generated menu is empty"
  */
 export function menuOf(actor: Actor, menu: readonly MenuSection[] = MENU): readonly MenuSection[] {
@@ -107,7 +137,12 @@ export function menuOf(actor: Actor, menu: readonly MenuSection[] = MENU): reado
 }
 
 function reduced(menu: readonly MenuSection[], keeps: (entry: MenuEntry) => boolean): readonly MenuSection[] {
-  return menu
-    .map(({ key, entries }) => ({ key, entries: entries.filter(keeps) }))
+  const sections = menu
+    .map(({ key, entries }) => ({ key, entries: comingLast(entries.filter(keeps), (entry) => isComing(entry.key)) }))
     .filter((section) => section.entries.length > 0);
+  return comingLast(sections, ({ entries }) => entries.every((entry) => isComing(entry.key)));
+}
+
+function comingLast<T>(all: readonly T[], isToCome: (one: T) => boolean): readonly T[] {
+  return [...all.filter((one) => !isToCome(one)), ...all.filter(isToCome)];
 }

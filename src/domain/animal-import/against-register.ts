@@ -68,6 +68,7 @@ export function againstRegister(
       warnings: verdict.warnings,
       changes: NO_CHANGES,
       write: null,
+      group: null,
       departure: null,
       likely: null,
       ...more,
@@ -75,7 +76,7 @@ export function againstRegister(
 
     const earlier = byId.earlier ?? byGan.earlier;
     if (earlier !== null) verdict.wrong('registryId', registryId, 'import/id-duplicate', { line: earlier });
-    if (read.leaving !== null) return departureOf(read, read.leaving, known, verdict, done);
+    if (read.leaving !== null) return departureOf(line, read, read.leaving, known, verdict, done);
     if (byId.animal !== undefined && byGan.animal !== undefined && byId.animal !== byGan.animal)
       verdict.wrong('gan', read.gan, 'import/ids-differ', {
         name: byId.animal.animalName,

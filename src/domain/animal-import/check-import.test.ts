@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aGround, aKnownAnimal, aPlan, aRow, HEADINGS } from '../../../tests/support/registers/ground.ts';
 import { FAULTY_ROWS } from '../../../tests/support/registers/faulty-rows.ts';
+import { NO_CENSUS } from '../groups/census.ts';
 import { checkImport } from './check-import.ts';
 import type { ImportCell } from './import-field.ts';
 import type { ImportGround, KnownAnimal } from './import-ground.ts';
@@ -13,7 +14,18 @@ const check = (rows: readonly (readonly ImportCell[])[], ground: ImportGround = 
 /** The establishment once the rows are written. */
 function written(rows: readonly (readonly ImportCell[])[], ground: ImportGround): ImportGround {
   const animals = new Map(ground.animals.map((animal) => [animal.registryId, animal]));
-  for (const { write } of check(rows, ground).rows) {
+  const groups = [...ground.groups];
+  for (const { write, group } of check(rows, ground).rows) {
+    if (group !== null) {
+      const { specieId, census, ...said } = group;
+      groups.push({
+        ...said,
+        ...(census ?? NO_CENSUS),
+        groupId: `g${group.line}`,
+        species: [specieId],
+        isArchived: false,
+      });
+    }
     if (write === null) continue;
     const before: KnownAnimal =
       animals.get(write.registryId) ??
@@ -21,7 +33,7 @@ function written(rows: readonly (readonly ImportCell[])[], ground: ImportGround)
     const said = Object.fromEntries(Object.entries(write).filter(([, value]) => value !== null && value !== ''));
     animals.set(write.registryId, { ...before, ...said });
   }
-  return { ...ground, animals: [...animals.values()] };
+  return { ...ground, groups, animals: [...animals.values()] };
 }
 
 it('a file in which over thirty kinds of things are wrong names each line, column and value', () => {
@@ -66,19 +78,6 @@ describe('the dry run', () => {
   ])('offers a value of %i characters for matching %i times', (length, offered) => {
     expect(check([aRow(1, { Enclosure: 'x'.repeat(length) })]).unmatched).toHaveLength(offered);
   });
-  it('leaves records of groups out and says so, whatever else their rows lack', () => {
-    const headings = [...HEADINGS, 'Animal Type'];
-    const rows = [
-      [...aRow(1), 'Individual'],
-      [...aRow(2, { Sex: '', Enclosure: 'Lagoon' }), 'Group'],
-      [...aRow(3), 'Colonie'],
-    ];
-    const { counts, rows: checked, unmatched } = checkImport([headings, ...rows], aPlan(headings), aGround());
-    expect(counts).toMatchObject({ new: 1, ignored: 2, wrong: 0 });
-    expect(checked[1]?.faults).toMatchObject([{ value: 'Group', error: { code: 'import/group-row' } }]);
-    expect(checked[1]?.faults).toHaveLength(1);
-    expect(unmatched).toEqual([]);
-  });
   it('reads dates of a column whose months come first', () => {
     const rows = [aRow(1, { 'Birth Date': '03/04/2019' }), aRow(2, { 'Birth Date': '03/25/2019' })];
     expect(check(rows).rows.map(({ write }) => write?.animalBirthdate)).toEqual(['03/2019', '03/2019']);
@@ -115,8 +114,8 @@ describe('for any file', () => {
             cells.some((one) => typeof one !== 'string' || one.trim() !== '') ? [place + 2] : [],
           ),
         );
-        for (const { kind, faults, write } of checked) {
-          expect(write !== null).toBe(kind === 'new' || kind === 'changed');
+        for (const { kind, faults, write, group } of checked) {
+          expect((write ?? group) !== null).toBe(kind === 'new' || kind === 'changed');
           expect(faults.length > 0).toBe(kind === 'wrong' || kind === 'ignored');
         }
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(checked.length);

@@ -4,6 +4,7 @@ import type { NoteTexts } from './note-texts.ts';
 import { folded } from '../text/folded.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
+import { againstGroups } from './against-groups.ts';
 import { againstRegister } from './against-register.ts';
 import type { RowSameness } from './row-sameness.ts';
 import {
@@ -21,6 +22,7 @@ import { enclosureMatcher } from './match-enclosure.ts';
 import { speciesMatcher } from './match-species.ts';
 import { type DateOrder, dateOrderOf, isThreeNumbers, readBirth } from './read-birth.ts';
 import { ownWordsOf } from './own-words.ts';
+import { readGroup } from './read-group.ts';
 import { type Reading, readRow } from './read-row.ts';
 import { readSex, readStatus } from './read-values.ts';
 import { remembered } from './remembered.ts';
@@ -41,7 +43,7 @@ export type ImportPlan = {
 };
 
 /** A row that is not written has none of these. */
-const NOTHING = { warnings: [], changes: [], write: null, departure: null, likely: null } as const;
+const NOTHING = { warnings: [], changes: [], write: null, group: null, departure: null, likely: null } as const;
 
 const IDENTIFIERS = ['registryId', 'gan', 'otherId'] as const;
 
@@ -50,7 +52,8 @@ const MAX_MATCHED_LENGTH = 300;
 
 /**
  * Returns the effects of importing the rows of a sheet: every line that says anything is new, changed, unchanged, wrong
- * (with each of its faults) or left out (totals, repeated headings, notes beside the table, records of groups). Writes nothing and guesses
+ * (with each of its faults) or left out (totals, repeated headings, notes beside the table, groups that nobody wants).
+ * A row that counts several animals is a group. Writes nothing and guesses
  * nothing: what is not understood is wrong. The same rows against a register that has them are all unchanged. Empty for
  * no rows.
  */
@@ -66,6 +69,13 @@ export function checkImport(
     sameness: new Map(plan.sameness.map(({ line, isSame }) => [line, isSame])),
     named: identifiersIn(rows, reading.placeOf),
   });
+  const groups = againstGroups(ground.groups, reading.answers);
+  const checkRow = (line: number, row: readonly ImportCell[]) => {
+    const group = readGroup(row, reading);
+    if (group !== null) return { verdict: groups(line, group), open: group.unmatched };
+    const read = readRow(row, reading);
+    return { verdict: register(line, read), open: read.unmatched };
+  };
   const checked: CheckedRow[] = [];
   const unmatched = new Map<string, UnmatchedValue>();
   for (let at = plan.headingsAt + 1; at < rows.length; at += 1) {
@@ -78,16 +88,9 @@ export function checkImport(
       checked.push({ line, kind: 'ignored', name: firstText(row), registryId: '', faults, ...NOTHING });
       continue;
     }
-    const read = readRow(row, reading);
-    const group = read.faults.find(({ error }) => error.code === 'import/group-row');
-    if (group !== undefined) {
-      const { registryId, animalName: name } = read;
-      checked.push({ line, kind: 'ignored', name, registryId, faults: [group], ...NOTHING });
-      continue;
-    }
-    const verdict = register(line, read);
+    const { verdict, open } = checkRow(line, row);
     checked.push(verdict);
-    if (verdict.kind === 'wrong') for (const value of read.unmatched) count(unmatched, value);
+    if (verdict.kind === 'wrong') for (const value of open) count(unmatched, value);
   }
   return {
     rows: checked,

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { animalFields } from '../animals/animal.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { REASON_LENGTH } from '../animals/movement.ts';
 import { otherIdentifiersAsked } from '../animals/other-identifiers.ts';
 import { documentId } from '../shared/field-shapes.ts';
-import type { EpochMs } from '../time/epoch.ts';
+import type { ImportGroup } from './import-group.ts';
 import type { KnownAnimal } from './import-ground.ts';
 import type { ImportField, MatchedField } from './import-field.ts';
 
 /** A fault of a cell, or of the whole row when no field is named. */
 export type RowFault = { readonly field: ImportField | null; readonly value: string; readonly error: AppError };
 
-/** Fields of an animal that an import changes. */
+/** Fields of an animal or a group that an import changes. */
 export const CHANGED_FIELDS = [
   'registryId',
   'animalName',
@@ -21,6 +22,7 @@ export const CHANGED_FIELDS = [
   'subspecies',
   'enclosureId',
   'otherIdentifiers',
+  'census',
   'status',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
@@ -44,13 +46,16 @@ export const importRow = z.strictObject({
 });
 export type ImportRow = z.infer<typeof importRow>;
 
-/** The death or departure of an animal that the establishment has. */
-export type RowDeparture = {
-  readonly animalId: string;
-  readonly change: 'death' | 'departure';
-  readonly atUnix: EpochMs;
-  readonly reason: string;
-};
+/** A row that tells of the death or departure of an animal that the establishment has. */
+export const importDeparture = z.strictObject({
+  /** line of the file, for the report */
+  line: z.int(),
+  animalId: documentId,
+  change: z.enum(['death', 'departure']),
+  atUnix: z.int(),
+  reason: z.string().check(z.maxLength(REASON_LENGTH)),
+});
+export type ImportDeparture = z.infer<typeof importDeparture>;
 
 /** An animal of the register that a row probably means. */
 export type LikelyAnimal = {
@@ -72,10 +77,12 @@ export type CheckedRow = {
   /** what people should know of a row that can be imported all the same */
   readonly warnings: readonly RowFault[];
   readonly changes: readonly RowChange[];
-  /** the row to write; null unless it is new or changed, and for one that only leaves */
+  /** the row to write; null unless it is new or changed, for one that only leaves, and for a group */
   readonly write: ImportRow | null;
+  /** the group to write instead; null for the row of one animal */
+  readonly group: ImportGroup | null;
   /** the status to record instead; null for every other row */
-  readonly departure: RowDeparture | null;
+  readonly departure: ImportDeparture | null;
   /** null for a row like no animal of the register, and for one with a known identifier */
   readonly likely: LikelyAnimal | null;
 };

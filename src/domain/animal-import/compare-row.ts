@@ -1,7 +1,7 @@
 import type { ChangedField, ImportRow, RowChange } from './checked-row.ts';
 import type { KnownAnimal } from './import-ground.ts';
 
-type ComparedField = Exclude<ChangedField, 'otherIdentifiers' | 'status'>;
+type ComparedField = Exclude<ChangedField, 'otherIdentifiers' | 'census' | 'status'>;
 
 /** One shared empty list: most animals of a repeated file are unchanged. */
 const NO_CHANGES: readonly RowChange[] = [];

@@ -10,6 +10,7 @@ import type { RowVerdict } from './row-verdict.ts';
  * that the establishment never had is wrong, because only animals that live here are imported.
  */
 export function departureOf(
+  line: number,
   read: ReadRow,
   { change, atUnix, reason, status }: RowLeaving,
   known: KnownAnimal | undefined,
@@ -33,6 +34,6 @@ export function departureOf(
   return done('changed', {
     name: read.animalName === '' ? known.animalName : read.animalName,
     changes: [{ field: 'status', from: 'present', to }],
-    departure: { animalId: known.animalId, change, atUnix, reason },
+    departure: { line, animalId: known.animalId, change, atUnix, reason },
   });
 }

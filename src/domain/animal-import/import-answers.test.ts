@@ -10,6 +10,8 @@ it.each([
   ['animalName', 'import/likely-same', ['same-animal', 'another-animal']],
   ['animalName', 'import/name-missing', []],
   ['registryId', 'import/id-missing', []],
+  ['count', 'import/as-group', ['no-groups']],
+  ['animalType', 'import/group-row', ['no-groups']],
 ] as const)('a fault in %s, %s, is answered by %s', (field, code, answers) => {
   expect(answersTo({ field, error: appError(code) })).toEqual(answers);
 });

@@ -3,7 +3,7 @@ import type { RowFault } from './checked-row.ts';
 /**
  * The answers that one person gives to all rows with one kind of fault: import them without their chip, with an unknown
  * birth, with the text that was probably meant, without a date of arrival, as the animals that they resemble, or as
- * animals apart.
+ * animals apart; rows of groups are left out.
  */
 export const IMPORT_ANSWERS = [
   'no-chip',
@@ -12,6 +12,7 @@ export const IMPORT_ANSWERS = [
   'no-arrival',
   'same-animal',
   'another-animal',
+  'no-groups',
 ] as const;
 export type ImportAnswer = (typeof IMPORT_ANSWERS)[number];
 
@@ -23,6 +24,7 @@ const TO_LIKENESS: readonly ImportAnswer[] = ['same-animal', 'another-animal'];
  */
 export function answersTo({ field, error }: Pick<RowFault, 'field' | 'error'>): readonly ImportAnswer[] {
   if (error.code === 'import/likely-same') return TO_LIKENESS;
+  if (error.code === 'import/as-group' || error.code === 'import/group-row') return ['no-groups'];
   if (error.code === 'import/text-broken') return ['text-as-meant'];
   if (field === 'animalChipId') return ['no-chip'];
   if (field === 'animalBirthdate') return ['birth-unknown'];

@@ -1,4 +1,5 @@
 import type { RegisterEntry } from '../animals/register.ts';
+import type { KnownGroup } from './import-group.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import type { Translations } from '../taxonomy/taxonomy.ts';
 
@@ -36,6 +37,7 @@ export type KnownSpecies = {
 /** The data that rows are compared with: everything that the establishment has, at the instant `now`. */
 export type ImportGround = {
   readonly animals: readonly KnownAnimal[];
+  readonly groups: readonly KnownGroup[];
   readonly enclosures: readonly KnownEnclosure[];
   readonly species: readonly KnownSpecies[];
   readonly now: EpochMs;

@@ -24,3 +24,10 @@ it('empty identifiers match nothing; of two animals with one identifier the late
   expect([told('', 2), told('', 3), told(null, 4)]).toEqual([nothing, nothing, nothing]);
   expect(told('M1', 5).animal).toBe(zira);
 });
+
+it('a line that names one animal by two identifiers repeats nothing', () => {
+  const told = knownKeys([nala], () => ['M1', 'GAN1']);
+  expect([told('M1', 2), told('GAN1', 2)].map(({ earlier }) => earlier)).toEqual([null, null]);
+  expect(told('GAN1', 3).earlier).toBe(2);
+  expect([told('M9', 4), told('M9', 4), told('M9', 5)].map(({ earlier }) => earlier)).toEqual([null, null, 4]);
+});

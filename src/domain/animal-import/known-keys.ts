@@ -30,9 +30,14 @@ export function knownKeys(
       known.set(key, line);
       return NOTHING;
     }
-    if (typeof before === 'number') return { animal: undefined, earlier: before };
-    const earlier = before.line;
+    if (typeof before === 'number') return { animal: undefined, earlier: other(before, line) };
+    const earlier = other(before.line, line);
     before.line ??= line;
     return { animal: before.animal, earlier };
   };
+}
+
+/** A line that names one animal by two identifiers does not repeat itself. */
+function other(earlier: number | null, line: number): number | null {
+  return earlier === line ? null : earlier;
 }

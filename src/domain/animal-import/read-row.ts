@@ -11,7 +11,7 @@ import type { Birth } from './read-birth.ts';
 import { readAnimalChip, readIds, type RowIds } from './read-row-ids.ts';
 import { type LifeReading, readAnimalBirth, readArrival, readLeaving, type RowLeaving } from './read-row-life.ts';
 import { type PlaceReading, readEnclosure, readSpecies } from './read-row-place.ts';
-import { countsSeveral, isGroupType, type readSex } from './read-values.ts';
+import type { readSex } from './read-values.ts';
 import { RowCells } from './row-cells.ts';
 
 const PARENT_LENGTH = 200;
@@ -84,12 +84,8 @@ export function readRow(row: readonly ImportCell[], reading: Reading): ReadRow {
 }
 
 function readAnimalSex(cells: RowCells, { sexOf }: Reading): Sex | null {
-  const type = cells.cell('animalType');
-  const count = cells.cell('count');
-  const groupField = isGroupType(type) ? 'animalType' : countsSeveral(count) ? 'count' : null;
-  if (groupField !== null) cells.wrong(groupField, groupField === 'count' ? count : type, 'import/group-row');
   const text = cells.cell('animalSexe');
-  if (groupField !== null || cells.isWrong('animalSexe')) return null;
+  if (cells.isWrong('animalSexe')) return null;
   if (text === '') {
     cells.wrong('animalSexe', '', 'import/sex-missing');
     return null;
@@ -98,7 +94,8 @@ function readAnimalSex(cells: RowCells, { sexOf }: Reading): Sex | null {
   const sex = own === 'Male' || own === 'Femelle' ? own : sexOf(text);
   if (sex === 'Male' || sex === 'Femelle') return sex;
   if (sex === 'unreadable') cells.leaveUnmatched('animalSexe', text);
-  cells.wrong('animalSexe', text, sex === 'group' ? 'import/group-row' : `import/sex-${sex}`);
+  // A sex of several animals makes the row a group before.
+  cells.wrong('animalSexe', text, sex === 'group' ? 'import/sex-unreadable' : `import/sex-${sex}`);
   return null;
 }
 

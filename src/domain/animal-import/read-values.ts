@@ -1,9 +1,10 @@
 import type { Sex } from '../animals/animal.ts';
+import { countedIn, readCensus } from '../groups/census.ts';
 import { folded } from '../text/folded.ts';
 import { DEAD, FEMALE, GROUP, LEFT, MALE, PRESENT, UNKNOWN } from './answer-words.ts';
 
-/** Males, females and animals of unknown sex, as registries count them: '2.3.1'. */
-const CENSUS = /^(\d{1,6})[.,](\d{1,6})(?:[.,](\d{1,6}))?$/;
+/** A number of animals, without their sexes. */
+const HEADS = /^\d{1,9}$/;
 const CHIP_DIGITS = 14;
 const TRANSPONDER_DIGITS = 15;
 
@@ -16,10 +17,9 @@ export function readSex(text: string): Sex | 'unknown' | 'group' | 'unreadable' 
   if (MALE.has(key)) return 'Male';
   if (FEMALE.has(key)) return 'Femelle';
   if (UNKNOWN.has(key)) return 'unknown';
-  const census = CENSUS.exec(key);
+  const census = HEADS.test(key) ? null : readCensus(key);
   if (census === null) return 'unreadable';
-  const heads = headsOf(census);
-  return heads > 1 ? 'group' : 'unknown';
+  return countedIn(census) > 1 ? 'group' : 'unknown';
 }
 
 /**
@@ -27,14 +27,9 @@ export function readSex(text: string): Sex | 'unknown' | 'group' | 'unreadable' 
  * and ''.
  */
 export function countsSeveral(text: string): boolean {
-  if (text === '') return false;
-  const census = CENSUS.exec(text);
-  if (census !== null) return headsOf(census) > 1;
-  return /^\d{1,9}$/.test(text) && Number(text) > 1;
-}
-
-function headsOf(census: RegExpExecArray): number {
-  return Number(census[1]) + Number(census[2]) + Number(census[3] ?? 0);
+  if (HEADS.test(text)) return Number(text) > 1;
+  const census = readCensus(text);
+  return census !== null && countedIn(census) > 1;
 }
 
 /** Returns whether a text of a column of record types names a group: 'Group', 'Colony'. */

@@ -25,4 +25,9 @@ export class RowVerdict {
     if (answersTo(fault).some((answer) => this.#answers.has(answer))) this.warnings = [...this.warnings, fault];
     else this.faults = [...this.faults, fault];
   }
+
+  /** Records what people should know of a row that is imported all the same. */
+  warn(field: ImportField, value: string, code: ErrorCode): void {
+    this.warnings = [...this.warnings, { field, value, error: appError(code) }];
+  }
 }

@@ -43,14 +43,20 @@ export const DETAIL_KINDS = {
   destination: 'text',
   device: 'text',
   otherName: 'text',
+  partnerName: 'text',
   failures: 'text',
   failedBefore: 'text',
 } as const satisfies Record<string, DetailKind>;
 /** The reasons that the server gives, each with the key of its text; other reasons are the words of a person. */
-export const SERVER_REASONS: ReadonlyMap<string, 'targetGone' | 'messageNotSent' | 'wrongAddresses'> = new Map([
+export const SERVER_REASONS: ReadonlyMap<
+  string,
+  'targetGone' | 'messageNotSent' | 'wrongAddresses' | 'animalArchived' | 'animalMerged'
+> = new Map([
   ['targetGone', 'targetGone'],
   ['message not sent', 'messageNotSent'],
   ['wrong addresses', 'wrongAddresses'],
+  ['animal archived', 'animalArchived'],
+  ['animal merged', 'animalMerged'],
 ] as const);
 
 export type DetailField = keyof typeof DETAIL_KINDS;

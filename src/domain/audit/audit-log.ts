@@ -29,6 +29,10 @@ export const AUDIT_GROUPS = {
     'animal.restored',
     'animal.merged',
     'animal.importUndone',
+    'animal.shareProposed',
+    'animal.shareAccepted',
+    'animal.shareDeclined',
+    'animal.shareEnded',
   ],
   places: [
     'enclosure.archived',
@@ -66,6 +70,8 @@ export type AuditAction = (typeof AUDIT_GROUPS)[AuditGroup][number];
 export const BY_SERVER = 'server';
 /** The author of an attempt to sign in: nobody knows who it was. */
 export const BY_STRANGER = 'unknown';
+/** The author of a step that the other establishment of a shared animal took: its people are not known here. */
+export const BY_PARTNER = 'partner';
 
 /** An entry of `zoo/{zooId}/auditLog`: an action with its author and its subject; `details` are values without secrets. */
 export const auditEntrySchema = z.object({

@@ -18,7 +18,7 @@ const animalIds = z.array(documentId).check(z.minLength(1), z.maxLength(MAX_ANIM
 /**
  * Creates an animal in an enclosure, or changes the fields of one; moving is `moveAnimals`. A field that is absent
  * stays as it is stored, and is empty in a new animal: nobody has to mend an odd old value before they can change
- * another field. `expectedUpdatedAtUnix` is the stamp of the animal that the form showed: the call is refused when
+ * another field. Sharing an animal is `proposeShares`. `expectedUpdatedAtUnix` is the stamp of the animal that the form showed: the call is refused when
  * somebody has changed the animal since.
  */
 export const saveAnimalContract = {
@@ -28,8 +28,6 @@ export const saveAnimalContract = {
     /** null for a new one */
     animalId: z.nullable(documentId),
     fields: z.partial(z.strictObject(animalFields)),
-    /** for admins alone; absent: unchanged, in a new animal its own establishment */
-    authorizedFacilities: z.optional(z.array(documentId).check(z.minLength(1), z.maxLength(50))),
     expectedUpdatedAtUnix: z.nullable(z.int()),
     /** the place of a new animal */
     place: z.nullable(

@@ -1,4 +1,5 @@
 import { ANIMAL_REGISTER } from './animal-register.ts';
+import { ANIMAL_SHARES } from './animal-shares.ts';
 import { ANIMALS } from './animals.ts';
 import { ANNOUNCEMENTS } from './announcements.ts';
 import { AUDIT_LOG } from './audit-log.ts';
@@ -52,6 +53,7 @@ const DECLARED: readonly Collection[] = [
   ZONES,
   ANIMALS,
   ANIMAL_REGISTER,
+  ANIMAL_SHARES,
   IMPORT_MAPPINGS,
   MOVEMENTS,
   GROUPS,

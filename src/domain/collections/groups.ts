@@ -14,6 +14,9 @@ export const GROUPS = {
     update: ['group.edit'],
     delete: 'server',
   },
-  writable: ['groupName', 'label', 'species', 'linkedSectorId', 'memo', 'nextEvaluationDateUnix'],
+  writable: [
+    ...['groupName', 'label', 'species', 'linkedSectorId', 'enclosureId', 'males', 'females', 'unsexed', 'memo'],
+    'nextEvaluationDateUnix',
+  ],
   byProvider: [],
 } as const satisfies Collection;

@@ -5,6 +5,7 @@ const troupe: TypedGroup = {
   groupName: 'Troupe des zèbres',
   species: ['equus-quagga'],
   linkedSectorId: 'savanna',
+  ...{ enclosureId: null, males: 0, females: 0, unsexed: 0 },
   memo: '',
   nextEvaluationDateUnix: null,
 };
@@ -35,6 +36,12 @@ describe('a group', () => {
       'species: generic/invalid-input',
     ]);
     expect(tidyGroup({ ...troupe, species: ['a', 'b', 'a'] }).species).toEqual(['a', 'b']);
+  });
+  it.each(['males', 'females', 'unsexed'])('counts 0 to 999,999 %s in an enclosure', (sex) => {
+    expect(codes({ enclosureId: 'lake', [sex]: 999_999 })).toEqual([]);
+    for (const wrong of [1_000_000, -1, 1.5, Number.NaN])
+      expect(codes({ enclosureId: 'lake', [sex]: wrong })).toEqual([`${sex}: group/count-wrong`]);
+    expect(codes({ [sex]: 1 })).toEqual(['enclosureId: group/place-missing']);
   });
 });
 

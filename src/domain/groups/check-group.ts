@@ -2,10 +2,22 @@ import type { Animal } from '../animals/animal.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '../fields/fields.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
-import { type Group, MAX_GROUP_SPECIES } from './group.ts';
+import { countedIn } from './census.ts';
+import { type Group, MAX_COUNTED, MAX_GROUP_SPECIES } from './group.ts';
 
 /** The fields of a group that people type. */
-export type TypedGroup = Pick<Group, 'groupName' | 'species' | 'linkedSectorId' | 'memo' | 'nextEvaluationDateUnix'>;
+export type TypedGroup = Pick<
+  Group,
+  | 'groupName'
+  | 'species'
+  | 'linkedSectorId'
+  | 'enclosureId'
+  | 'males'
+  | 'females'
+  | 'unsexed'
+  | 'memo'
+  | 'nextEvaluationDateUnix'
+>;
 
 /** The faults of a group by field; a valid field is absent. */
 export type GroupErrors = Partial<Record<keyof TypedGroup, AppError>>;
@@ -23,7 +35,8 @@ export function tidyGroup(typed: TypedGroup): TypedGroup {
 /**
  * Returns the faults of a tidy group; empty when it may be saved. Its species may be missing. Codes:
  * 'group/name-required', 'group/name-too-long', and 'generic/invalid-input' for control characters, a memo that is too
- * long and more than 50 species.
+ * long and more than 50 species; 'group/count-wrong' for a count that is no whole number from 0 to 999,999, and
+ * 'group/place-missing' for counted animals that live nowhere.
  */
 export function checkGroup(group: TypedGroup): GroupErrors {
   const errors: GroupErrors = {};
@@ -34,6 +47,10 @@ export function checkGroup(group: TypedGroup): GroupErrors {
   if (group.memo.length > MEMO_LENGTH || hasControlCharacters(group.memo))
     errors.memo = appError('generic/invalid-input');
   if (group.species.length > MAX_GROUP_SPECIES) errors.species = appError('generic/invalid-input');
+  for (const sex of ['males', 'females', 'unsexed'] as const)
+    if (!Number.isInteger(group[sex]) || group[sex] < 0 || group[sex] > MAX_COUNTED)
+      errors[sex] = appError('group/count-wrong', { most: MAX_COUNTED });
+  if (countedIn(group) > 0 && group.enclosureId === null) errors.enclosureId = appError('group/place-missing');
   return errors;
 }
 

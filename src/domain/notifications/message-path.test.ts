@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { pathOfMessage } from './message-path.ts';
 
-it('a message leads to its task, to its information, or to the dashboard for an announcement', () => {
+it('a message leads to its task, to its information, to the shared animals, or to the dashboard for an announcement', () => {
   expect(pathOfMessage({ kind: 'taskReminder1h', subjectId: 'a/b' })).toBe('/TaskManagementView?id=a%2Fb');
   expect(pathOfMessage({ kind: 'informationReminder', subjectId: 'i' })).toBe(
     '/TaskManagementView?tab=information&information=i',
   );
+  expect(pathOfMessage({ kind: 'shareProposed', subjectId: 'r' })).toBe('/specieAnimalsListView?sharing=1');
+  expect(pathOfMessage({ kind: 'shareAccepted', subjectId: 'r' })).toBe('/specieAnimalsListView?sharing=1&tab=given');
   expect(pathOfMessage({ kind: 'announcement', subjectId: 'a' })).toBe('/Dashboard');
 });
 it('a message of several tasks leads to the list of tasks', () => {

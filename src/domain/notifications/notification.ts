@@ -5,7 +5,8 @@ import type { EpochMs } from '../time/epoch.ts';
 /**
  * The kinds of messages: a new task, a task that one was made responsible for later, more tasks of a person who has set
  * off many messages within an hour, a task due within 24 hours or one
- * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification.
+ * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification; animals proposed
+ * for sharing, the answer to a proposal, and the end of a share by the establishment whose animal it is or by its partner.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
@@ -16,6 +17,11 @@ export const NOTIFICATION_KINDS = [
   'information',
   'informationReminder',
   'announcement',
+  'shareProposed',
+  'shareAccepted',
+  'shareDeclined',
+  'shareEnded',
+  'shareEndedByPartner',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -32,7 +38,7 @@ export const notificationSchema = z.object({
   zooId: field.zooId(),
   userId: field.id().check(z.minLength(1)),
   kind: field.choice(NOTIFICATION_KINDS),
-  /** id of the task, the information or the announcement; of the person who made more tasks */
+  /** id of the task, the information, the announcement or the request to share; of the person who made more tasks */
   subjectId: field.id(),
   title: field.text(),
   sectorId: field.idOrNull(),
@@ -44,7 +50,15 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** The kinds that a person may receive more than once for the same subject: each time it happens. */
-const AGAIN: ReadonlySet<NotificationKind> = new Set(['taskAssigned', 'taskMore', 'informationReminder']);
+const AGAIN: ReadonlySet<NotificationKind> = new Set([
+  'taskAssigned',
+  'taskMore',
+  'informationReminder',
+  'shareAccepted',
+  'shareDeclined',
+  'shareEnded',
+  'shareEndedByPartner',
+]);
 
 /**
  * Returns the id of a message about an event at an instant: the same for the same kind, subject and person, and for a

@@ -3,9 +3,18 @@ import type { EpochMs } from '../time/epoch.ts';
 /**
  * The most acts of a kind within an hour by which one person sends messages to others: a new or newly assigned task, an
  * announcement, an information, a reminder to confirm one. More than a busy day needs, yet too few to pester a team with.
- * Invitations and links for a new password have a limit of their own: `functions/src/mail/mail-limit.ts`.
+ * A search for partners sends nothing; it is counted because its answers are names of other establishments. Invitations
+ * and links for a new password have a limit of their own: `functions/src/mail/mail-limit.ts`.
  */
-export const MAX_ACTS_AN_HOUR = { task: 20, announcement: 10, information: 20, informationReminder: 20 } as const;
+export const MAX_ACTS_AN_HOUR = {
+  task: 20,
+  announcement: 10,
+  information: 20,
+  informationReminder: 20,
+  shareProposal: 20,
+  shareStep: 20,
+  partnerSearch: 100,
+} as const;
 
 export type SendingKind = keyof typeof MAX_ACTS_AN_HOUR;
 

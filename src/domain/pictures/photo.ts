@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
+import { translationsSchema } from '../taxonomy/taxonomy.ts';
+import type { Language } from '../users/language.ts';
 
 /** The kinds of subjects of a gallery photo. */
 export const PHOTO_KINDS = ['animal', 'enclosure', 'sector'] as const;
@@ -21,6 +23,8 @@ export const photoSchema = z.object({
   url: field.text(),
   thumbnailUrl: field.text(),
   caption: field.older(field.text(CAPTION_LENGTH), ''),
+  /** the caption in further languages: of the sample pictures; a typed caption has none */
+  trad: field.older(translationsSchema, {}),
   /** pixels and bytes of the stored picture */
   width: field.count(),
   height: field.count(),
@@ -30,3 +34,8 @@ export const photoSchema = z.object({
   uploadedAtUnix: field.instant(),
 });
 export type Photo = z.infer<typeof photoSchema>;
+
+/** Returns the caption of a photo in the reader's language where it has one, else as it was typed; '' without any. */
+export function captionIn({ caption, trad }: Pick<Photo, 'caption' | 'trad'>, language: Language): string {
+  return trad[language] ?? caption;
+}

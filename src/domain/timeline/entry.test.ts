@@ -8,6 +8,7 @@ const entry: TimelineEntry = {
   atUnix: 1,
   by: 'ana',
   title: 'Nourrir',
+  titles: {},
   sectorIds: ['savanna'],
   enclosureIds: [],
   animalIds: ['z1', 'z2'],

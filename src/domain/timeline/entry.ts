@@ -1,4 +1,5 @@
 import type { MovementKind } from '../animals/movement.ts';
+import type { Translations } from '../taxonomy/taxonomy.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /** The kinds of entries of the timeline; 'collection' is the history of collected values. */
@@ -27,6 +28,8 @@ export type TimelineEntry = {
   readonly by: string | null;
   /** its own title or text; '' for none */
   readonly title: string;
+  /** the same in further languages; empty for what people typed */
+  readonly titles: Translations;
   readonly sectorIds: readonly string[];
   readonly enclosureIds: readonly string[];
   readonly animalIds: readonly string[];

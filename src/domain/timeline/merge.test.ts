@@ -11,6 +11,7 @@ const entryAt = (source: TimelineSource, atUnix: number): TimelineEntry => ({
   atUnix,
   by: null,
   title: '',
+  titles: {},
   sectorIds: [],
   enclosureIds: [],
   animalIds: [],

@@ -2,8 +2,10 @@ import { Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { ImportSteps, type Step } from './ImportSteps.tsx';
+import { LastImports } from './send/LastImports.tsx';
 import { useSendRows } from './send/useSendRows.ts';
 import { CheckStep } from './steps/CheckStep.tsx';
 import { ColumnsStep } from './steps/ColumnsStep.tsx';
@@ -29,9 +31,14 @@ function ImportRound({
   readonly onAnother: () => void;
 }) {
   const { t } = useTranslation(['animal-import', 'words']);
+  const demo = useDemoError('animal.edit');
   const [step, setStep] = useState<Step>('file');
   const file = useImportFile(ground, mapping);
-  const sending = useSendRows(file.checked, file.choices.leftOut, file.mappingNow);
+  const sending = useSendRows(file.checked, {
+    leftOut: file.choices.leftOut,
+    fileName: file.file?.name ?? '',
+    mapping: file.mappingNow,
+  });
   useLeaveGuard(sending.isSending, {
     title: t('leave.title'),
     text: t('leave.text'),
@@ -57,6 +64,7 @@ function ImportRound({
       <Stack gap="lg">
         <ImportSteps step={step} canGoBack={step !== 'result' && file.busy === null} onGo={setStep} />
         {step === 'file' && <FileStep file={file} onCancel={cancel} onNext={() => setStep('columns')} />}
+        {step === 'file' && demo === null && <LastImports />}
         {step === 'columns' && file.file !== null && (
           <ColumnsStep file={file} open={file.file} onBack={() => setStep('file')} onNext={() => void check(false)} />
         )}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useImportMappingQuery } from '#data/animal-import/animal-import.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useGroupsQuery } from '#data/groups/groups.endpoints.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
@@ -18,6 +19,7 @@ export function useImportGround() {
   const { actor } = useReadySession();
   const register = useAnimalRegisterQuery(actor.zooId);
   const places = useEnclosuresQuery(actor.zooId);
+  const flocks = useGroupsQuery(actor.zooId);
   const catalogue = useTaxonomyQuery();
   const kept = useImportMappingQuery(actor.zooId);
 
@@ -52,14 +54,15 @@ export function useImportGround() {
   const registered = register.data?.animals;
   // A record that was merged into another one is no animal of its own.
   const animals = useMemo(() => registered?.filter(({ mergedInto }) => mergedInto === undefined), [registered]);
+  const groups = flocks.data?.groups;
   const ground = useMemo(
     (): Ground | null =>
-      animals === undefined || known === undefined || species === undefined
+      animals === undefined || groups === undefined || known === undefined || species === undefined
         ? null
-        : { animals, enclosures: known, species },
-    [animals, known, species],
+        : { animals, groups, enclosures: known, species },
+    [animals, groups, known, species],
   );
-  const asked: readonly Asked[] = [register, places, catalogue, kept];
+  const asked: readonly Asked[] = [register, flocks, places, catalogue, kept];
   const failed = asked.filter(({ error }) => error !== undefined);
   return {
     ground,

@@ -1,5 +1,6 @@
 export { inParts } from './actions/in-parts.ts';
 export { SpeciesWarning } from './actions/SpeciesWarning.tsx';
+export { useEnclosureChoices } from './actions/useEnclosureChoices.ts';
 export { useAnimalChanges } from './actions/useAnimalChanges.tsx';
 export { mayChangeAnimal } from './actions/animal-rights.ts';
 export { AnimalName } from './rows/AnimalName.tsx';

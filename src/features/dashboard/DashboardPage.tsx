@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AnnouncementBanner } from '#features/establishments/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
 import { mayDo } from '#domain/access/operations.ts';
@@ -10,39 +10,65 @@ import { useNow } from '#i18n/useNow.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import classes from './Dashboard.module.css';
 import { EstablishmentFigures } from './EstablishmentFigures.tsx';
 import { MyTasks } from './MyTasks.tsx';
+import { leads, Oversight } from './Oversight.tsx';
+import { OwnSectors } from './OwnSectors.tsx';
 
-/** /Dashboard: the establishment's home. */
+const NEWS_ID = 'news';
+
+/**
+ * /Dashboard: the person's home. Their own work stands first on every width; the news stands beside it, or below on a
+ * narrow screen, where the head of the page counts it.
+ */
 export function Component() {
-  const { t } = useTranslation(['dashboard', 'words']);
+  const { t } = useTranslation('dashboard');
   const { actor, user } = useReadySession();
   const { day } = useFormat();
   const now = useNow();
+  const [announced, setAnnounced] = useState(0);
+  const [unread, setUnread] = useState(0);
+  const news = announced + unread;
   const seesTasks = mayDo(actor, 'task.read', { zooId: actor.zooId, sectorIds: [], authorId: null });
+  const isLead = leads(actor);
   return (
-    <>
+    <div className={classes['page']}>
       <PageHeader
         title={t('title', { name: user.userFirstname || displayName(user) })}
-        subtitle={day(now)}
-        action={
-          seesTasks && (
-            <Button component={Link} to="/TaskManagementView" variant="light">
-              {t('words:allTasks')}
-            </Button>
-          )
+        subtitle={
+          <>
+            {day(now)}
+            {news > 0 && (
+              <Anchor href={`#${NEWS_ID}`} className={classes['toNews'] ?? ''} fz="sm">
+                {t('toRead', { count: news })}
+              </Anchor>
+            )}
+          </>
         }
       />
-      <AnnouncementBanner />
-      {seesTasks ? (
-        <>
-          <EstablishmentFigures />
-          <ShownInformation />
-          <MyTasks />
-        </>
-      ) : (
-        <EmptyState title={t('pedago.title')} message={t('pedago.message')} />
-      )}
-    </>
+      <div className={classes['home']}>
+        <div>
+          {seesTasks ? (
+            <MyTasks isBrief={isLead} />
+          ) : (
+            <EmptyState title={t('pedago.title')} message={t('pedago.message')} />
+          )}
+          {seesTasks && isLead && <Oversight />}
+        </div>
+        <div id={NEWS_ID} className={classes['beside']}>
+          <div>
+            <AnnouncementBanner onUnread={setAnnounced} />
+            {seesTasks && <ShownInformation onUnread={setUnread} />}
+          </div>
+          {seesTasks && (
+            <div>
+              <OwnSectors />
+              <EstablishmentFigures />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
   );
 }

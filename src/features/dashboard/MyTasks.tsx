@@ -1,73 +1,95 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
+import { myTasksQuestion } from '#data/tasks/my-tasks-question.ts';
 import { useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
-import { isOverdue } from '#domain/tasks/task-state.ts';
-import { endOfDay } from '#domain/time/calendar-day.ts';
-import { ZONE } from '#domain/time/epoch.ts';
+import { dayGroups } from '#domain/tasks/day-groups.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { NoSector } from './NoSector.tsx';
+
+/** Work to take that is shown at first: the person's own stays in sight. */
+const TO_TAKE_AT_FIRST = 5;
 
 /**
- * The person's tasks: overdue first, then those of today, each part with its count. A task that becomes overdue moves up
- * by itself.
+ * The person's tasks: begun, overdue, due today, and those of their sectors that nobody has taken, each part with its
+ * count. A task that becomes overdue moves up by itself.
  */
-export function MyTasks() {
-  const { t } = useTranslation(['dashboard', 'tasks', 'common']);
+export function MyTasks({
+  isBrief = false,
+}: {
+  /** for people whose work is to see to the work of others: no tasks are one sentence */
+  readonly isBrief?: boolean;
+}) {
+  const { t } = useTranslation(['dashboard', 'tasks', 'words']);
   const actor = useActor();
   const now = useNow();
-  const { data, error, refetch } = useMyTasksQuery({
-    zooId: actor.zooId,
-    userId: actor.userId,
-    sectorIds: ownSectorIds(actor),
-    dueBeforeMs: endOfDay(now, ZONE),
-  });
+  const [showsAll, setShowsAll] = useState(false);
+  const { data, error, refetch } = useMyTasksQuery(myTasksQuestion(actor, now));
   const page = useConfirmedPage(data);
   if (page === undefined) {
-    if (error === undefined) return <LoadingState label={t('tasks:loading')} />;
+    if (error === undefined) return <LoadingState label={t('tasks:loading')} {...(isBrief ? { count: 1 } : {})} />;
     return <LoadFailed error={error} onRetry={() => void refetch()} />;
   }
-  const groups = [
-    { id: 'overdue', tasks: page.tasks.filter((task) => isOverdue(task, now)) },
-    { id: 'today', tasks: page.tasks.filter((task) => !isOverdue(task, now)) },
-  ] as const;
-  // The list is read by due time, so tasks beyond its limit belong to its last part.
-  const lastShown = groups.findLast((group) => group.tasks.length > 0)?.id;
+  const groups = dayGroups(page.tasks, now);
+  const lacksSector = actor.role === 'user' && ownSectorIds(actor).length === 0;
   return (
     <Stack component="section" gap="md" aria-labelledby="my-tasks">
-      <Title order={2} size="h4" id="my-tasks">
-        {t('dashboard:mine')}
-      </Title>
+      <Group justify="space-between" gap="sm" mb={-8}>
+        <Title order={2} size="h4" id="my-tasks">
+          {t('dashboard:mine')}
+        </Title>
+        <Button
+          component={Link}
+          to="/TaskManagementView"
+          variant="subtle"
+          size="sm"
+          px="xs"
+          me="calc(-1 * var(--mantine-spacing-xs))"
+          mih={44}
+        >
+          {t('words:allTasks')}
+        </Button>
+      </Group>
       <ListNotes page={page} />
-      {page.tasks.length === 0 && (
+      {groups.length === 0 && isBrief && <Text c="dimmed">{t('dashboard:empty.title')}</Text>}
+      {groups.length === 0 && !isBrief && !lacksSector && (
         <EmptyState title={t('dashboard:empty.title')} message={t('dashboard:empty.message')} />
       )}
-      {groups
-        .filter((group) => group.tasks.length > 0)
-        .map((group) => (
-          <section key={group.id} aria-labelledby={`my-tasks-${group.id}`}>
-            <Group gap="sm" align="baseline" mb="sm">
-              <Title order={3} size="h5" id={`my-tasks-${group.id}`}>
-                {t(`dashboard:values.group.${group.id}`)}
+      {groups.map(({ id, tasks }) => {
+        const isCut = id === 'toTake' && !showsAll && tasks.length > TO_TAKE_AT_FIRST + 1;
+        const shown = isCut ? tasks.slice(0, TO_TAKE_AT_FIRST) : tasks;
+        return (
+          <section key={id} aria-labelledby={`my-tasks-${id}`}>
+            <Group gap="sm" align="baseline" mb="xs">
+              <Title order={3} size="h5" id={`my-tasks-${id}`}>
+                {t(`dashboard:values.group.${id}`)}
               </Title>
               <Text fz="sm" c="dimmed">
-                {t(page.hasMore && group.id === lastShown ? 'tasks:countOrMore' : 'tasks:count', {
-                  count: group.tasks.length,
-                })}
+                {t(page.hasMore ? 'tasks:countOrMore' : 'tasks:count', { count: tasks.length })}
               </Text>
             </Group>
             <TaskRows
-              label={t(`dashboard:values.group.${group.id}`)}
-              tasks={group.tasks}
+              label={t(`dashboard:values.group.${id}`)}
+              tasks={shown}
               waitingIds={page.waitingIds}
               hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
             />
+            {isCut && (
+              <Button variant="subtle" mih={44} mt="xs" onClick={() => setShowsAll(true)}>
+                {t('dashboard:more', { count: tasks.length - shown.length })}
+              </Button>
+            )}
           </section>
-        ))}
+        );
+      })}
+      {lacksSector && <NoSector />}
     </Stack>
   );
 }

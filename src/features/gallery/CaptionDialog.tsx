@@ -1,7 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CAPTION_LENGTH, type Photo } from '#domain/pictures/photo.ts';
+import { CAPTION_LENGTH, captionIn, type Photo } from '#domain/pictures/photo.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 
 /** The words under a photo. */
@@ -16,7 +17,7 @@ export function CaptionDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation(['gallery', 'common', 'words']);
-  const [caption, setCaption] = useState(photo.caption);
+  const [caption, setCaption] = useState(captionIn(photo, useLanguage()));
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const save = async () => {

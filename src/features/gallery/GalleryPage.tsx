@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PHOTO_PAGE } from '#data/photos/photo-list.ts';
+import { captionIn } from '#domain/pictures/photo.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { withParameters } from '#lib/address-parameters.ts';
@@ -28,6 +30,7 @@ const VIEWS = ['day', 'photo'] as const;
 export function Component() {
   const { t } = useTranslation(['gallery', 'words']);
   const { day } = useFormat();
+  const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();
   const view = VIEWS.find((one) => one === parameters.get('view')) ?? 'day';
   const { nameOf: subjectOf, animals, enclosures, sectors } = useSubjectNames();
@@ -47,10 +50,10 @@ export function Component() {
   const found = items ?? NONE;
   const nameOf = useCallback(
     (item: GalleryItem) => {
-      const parts = item.of === 'task' ? [item.task.title] : [subjectOf(item.photo), item.photo.caption];
+      const parts = item.of === 'task' ? [item.task.title] : [subjectOf(item.photo), captionIn(item.photo, language)];
       return parts.filter((part) => part !== '').join(' – ') || t('photo');
     },
-    [subjectOf, t],
+    [subjectOf, t, language],
   );
   return (
     <>

@@ -3,8 +3,9 @@ import { useChangePhotoMutation, useRemovePhotoMutation } from '#data/photos/pho
 import { queryError } from '#data/query-error.ts';
 import { isBoundByDemo } from '#domain/access/actor.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import type { Photo } from '#domain/pictures/photo.ts';
+import { captionIn, type Photo } from '#domain/pictures/photo.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 
@@ -15,6 +16,7 @@ import { confirm } from '#ui/confirm/confirm.ts';
 export function usePhotoActions() {
   const { t } = useTranslation(['gallery', 'words']);
   const actor = useActor();
+  const language = useLanguage();
   const messageOf = useErrorMessage();
   const [change] = useChangePhotoMutation();
   const [remove] = useRemovePhotoMutation();
@@ -27,8 +29,10 @@ export function usePhotoActions() {
       refusal ?? told((await change({ zooId, photoId, caption })).error),
     setMain: async ({ zooId, photoId }: Photo, isMain: boolean) =>
       refusal ?? told((await change({ zooId, photoId, isMain })).error),
-    remove: async ({ zooId, photoId, caption }: Photo) => {
+    remove: async (photo: Photo) => {
       if (refusal !== null) return refusal;
+      const { zooId, photoId } = photo;
+      const caption = captionIn(photo, language);
       const agreed = await confirm({
         title: caption === '' ? t('remove.ask') : t('remove.askNamed', { caption }),
         text: t('remove.text'),

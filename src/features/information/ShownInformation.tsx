@@ -11,7 +11,14 @@ const ForMe = lazy(async () => {
 /**
  * The information for the person now, on a dashboard or the page of a sector; loaded after the page's first picture.
  */
-export function ShownInformation({ sectorId = null }: { readonly sectorId?: string | null }) {
+export function ShownInformation({
+  sectorId = null,
+  onUnread,
+}: {
+  readonly sectorId?: string | null;
+  /** called with the number of those the person has not read yet */
+  readonly onUnread?: (count: number) => void;
+}) {
   const [isKnown, setIsKnown] = useState(false);
   return (
     <div className={classes['room']} data-waiting={!isKnown || undefined} aria-busy={!isKnown}>
@@ -23,7 +30,7 @@ export function ShownInformation({ sectorId = null }: { readonly sectorId?: stri
         </Stack>
       )}
       <Suspense fallback={null}>
-        <ForMe sectorId={sectorId} onKnown={() => setIsKnown(true)} />
+        <ForMe sectorId={sectorId} onKnown={() => setIsKnown(true)} onUnread={onUnread} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '#domain/access/menu.ts';
+import { isComing, type MenuEntry } from '#domain/access/menu.ts';
 import { MenuIcon } from '#ui/menu-icon/MenuIcon.tsx';
 import classes from './submenu.module.css';
 
@@ -33,6 +33,7 @@ export function SectionCards({
                 <MenuIcon name={key} size={30} />
               </span>
               {t(`entries.${key}`)}
+              {isComing(key) && <span className={classes['soon']}> {t('soon')}</span>}
             </Link>
           </li>
         ))}

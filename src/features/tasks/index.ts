@@ -1,5 +1,8 @@
 import { lazy } from 'react';
 
+export { type CountedFilters, type CountedList, useCountedLists } from './list/useCountedLists.ts';
+export { useEstablishmentCounts } from './list/useEstablishmentCounts.ts';
+export { automationAddress } from './page/task-tabs.ts';
 export { taskListAddress } from './list/task-filters.ts';
 export { useRecordTasks } from './record/useRecordTasks.ts';
 export { ListNotes } from './rows/ListNotes.tsx';

@@ -1,13 +1,13 @@
 /** Screens of this feature; see src/app/README.md. */
 export const taxonomyRoutes = [
+  // People who look after animals may look species up; the permission table shows the buttons that change them to the
+  // provider's staff.
   {
     path: '/SpecieListManagement',
-    feature: 'taxonAdministration',
+    feature: 'individuals',
     namespaces: ['taxonomy', 'lists'],
     page: () => import('./list/SpeciesListPage.tsx'),
   },
-  // People who look after animals may look a species up; the permission table shows its buttons to the provider's
-  // staff.
   {
     path: '/SpecieManagementView',
     feature: 'individuals',

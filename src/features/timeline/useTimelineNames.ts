@@ -4,6 +4,7 @@ import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 
 /** The names of the people, animals and events of the timeline; an ellipsis for one that has not arrived yet. */
@@ -11,6 +12,7 @@ export type TimelineNames = ReturnType<typeof useTimelineNames>;
 
 export function useTimelineNames() {
   const { t } = useTranslation(['timeline', 'words']);
+  const language = useLanguage();
   const { actor, sectors } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(actor.zooId);
   const { data: register } = useAnimalRegisterQuery(actor.zooId);
@@ -34,8 +36,8 @@ export function useTimelineNames() {
       subject: (entry: TimelineEntry) => {
         if (entry.source === 'movement') return animalName(entry.subjectId);
         const [animalId] = entry.animalIds;
-        return entry.title || (animalId === undefined ? '' : animalName(animalId));
+        return (entry.titles[language] ?? entry.title) || (animalId === undefined ? '' : animalName(animalId));
       },
     };
-  }, [t, sectors, colleagues, register]);
+  }, [t, language, sectors, colleagues, register]);
 }

@@ -1,5 +1,5 @@
+import { myTasksQuestion } from '#data/tasks/my-tasks-question.ts';
 import { useMyTasksQuery, useTaskListQuery } from '#data/tasks/tasks.endpoints.ts';
-import { ownSectorIds } from '#domain/access/actor.ts';
 import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
@@ -28,12 +28,6 @@ export function TasksTodayWidget() {
 
 /** The person's own tasks until tonight, overdue ones first, live. */
 export function MyTasksWidget() {
-  const actor = useActor();
-  const asked = useMyTasksQuery({
-    zooId: actor.zooId,
-    userId: actor.userId,
-    sectorIds: ownSectorIds(actor),
-    dueBeforeMs: endOfDay(useNow(), ZONE),
-  });
+  const asked = useMyTasksQuery(myTasksQuestion(useActor(), useNow()));
   return <WallTasks page={asked.data} error={asked.error} onRetry={() => void asked.refetch()} />;
 }

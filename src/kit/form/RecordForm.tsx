@@ -1,11 +1,12 @@
-import { Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ConflictNote } from './ConflictNote.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 import classes from './RecordForm.module.css';
 
-/** The frame of a record's form: why it was refused, what somebody else changed meanwhile, then its fields and buttons. */
+/** The frame of a record's form: why demonstration mode refuses it, why it was refused, what somebody else changed meanwhile, then its fields and buttons. */
 export function RecordForm({
   form,
   label,
@@ -26,6 +27,11 @@ export function RecordForm({
       onSubmit={(event) => void form.submit(event)}
     >
       <Stack gap="md">
+        {form.refusal !== null && (
+          <Alert role="note" color="gray" icon={<IconLock size={18} aria-hidden />}>
+            {form.refusal}
+          </Alert>
+        )}
         <FormFailure message={form.failure} />
         <ConflictNote form={form} />
         {children}

@@ -43,10 +43,12 @@ type Options<Values extends object, Data> = DraftOptions<Values> & {
  * to something else is in `conflicts`, and is not saved before the person has chosen.
  */
 export function useRecordForm<Values extends object, Data = unknown>(options: Options<Values, Data>) {
-  const { recordId, fields: texts, isReadOnly = false } = options;
   const dispatch = useAppDispatch();
   const messageOf = useErrorMessage();
   const demo = useDemoError(options.operation);
+  const { recordId, fields: texts } = options;
+  // Demonstration mode refuses before anything is typed.
+  const isReadOnly = options.isReadOnly === true || demo !== null;
   const [failure, setFailure] = useState<{ readonly error: AppError; readonly stored: Values } | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const draft = useRecordDraft(options, isSaving);
@@ -81,7 +83,6 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     const fields = tidy(values);
     if (recordId !== null && !isChanged) return options.onUnchanged?.();
     if (show(options.check(fields, stored), element)) return;
-    if (demo !== null) return refuse(demo, element);
     setIsSaving(true);
     const answer = await options.save(fields, difference, draft.callKey);
     setIsSaving(false);
@@ -107,6 +108,8 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     values,
     stored,
     errorAt,
+    /** why demonstration mode refuses the form, from the beginning; null when it does not */
+    refusal: demo === null ? null : messageOf(demo),
     /** why the form as a whole was refused; an answer to the refusal of an older version is the newer one */
     failure:
       failure === null || (isOvertaken && !isSameValue(failure.stored, stored)) ? null : messageOf(failure.error),
@@ -155,5 +158,14 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
 /** The state of a form that its parts need. */
 export type RecordFormState = Pick<
   ReturnType<typeof useRecordForm<Record<string, unknown>>>,
-  'isNew' | 'failure' | 'isChanged' | 'isSaving' | 'isReadOnly' | 'conflicts' | 'submit' | 'reset' | 'mayClose'
+  | 'isNew'
+  | 'refusal'
+  | 'failure'
+  | 'isChanged'
+  | 'isSaving'
+  | 'isReadOnly'
+  | 'conflicts'
+  | 'submit'
+  | 'reset'
+  | 'mayClose'
 >;

@@ -1,6 +1,6 @@
 import { appError } from '#domain/errors/app-error.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
-import type { PictureProblem } from '#lib/pictures/compress-picture.ts';
+import type { PictureProblem } from '#lib/pictures/open-picture.ts';
 
 /** Returns the sentences of a `PictureField` for files that cannot become a picture. */
 export function usePictureProblems(): Readonly<Record<PictureProblem, string>> {

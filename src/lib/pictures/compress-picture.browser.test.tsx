@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { base64Of } from './base64-of.ts';
-import { CHOSEN_MAX_BYTES, compressPicture, SENT_MAX_BYTES } from './compress-picture.ts';
+import { compressPicture, SENT_MAX_BYTES } from './compress-picture.ts';
+import { CHOSEN_MAX_BYTES } from './open-picture.ts';
 
 /** A photo of pure noise, the hardest to compress, or of one colour. */
 async function aPicture(width: number, height: number, type: 'image/jpeg' | 'image/png', noisy = false): Promise<Blob> {

@@ -1,19 +1,11 @@
-import { readPictureHeader } from './picture-header.ts';
+import { openPicture, type PictureProblem } from './open-picture.ts';
 
-/** Bytes of a file that a person may choose. @source specification, point 4, "photo JPG or PNG under 10 MB" */
-export const CHOSEN_MAX_BYTES = 10_000_000;
 /** Bytes of a picture as it is sent. @source specification, point 9, "compression max 0.25 MB" */
 export const SENT_MAX_BYTES = 250_000;
-/** The most pixels that a device has the memory to decode; the server has the same limit. */
-export const MAX_PIXELS = 50_000_000;
 
-/** A camera may write hundreds of kilobytes before the size of the picture. */
-const HEADER_BYTES = 1_000_000;
 const QUALITIES = [0.85, 0.75, 0.6, 0.45];
 const SCALES = [1, 0.75, 0.5, 0.35, 0.25];
 
-/** The reasons why a file cannot be sent, as codes of the error catalogue. */
-export type PictureProblem = 'picture/invalid' | 'picture/too-many-pixels' | 'picture/process-failed';
 export type Compressed =
   | { readonly ok: true; readonly picture: Blob }
   | { readonly ok: false; readonly problem: PictureProblem };
@@ -35,24 +27,24 @@ export type CompressOptions = {
 export async function compressPicture(file: Blob, options: CompressOptions = {}): Promise<Compressed> {
   const { signal, onProgress } = options;
   signal?.throwIfAborted();
-  if (file.size === 0 || file.size > CHOSEN_MAX_BYTES) return failed('picture/invalid');
-  const header = readPictureHeader(new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer()));
-  if (header === null) return failed('picture/invalid');
-  if (header.width * header.height > MAX_PIXELS) return failed('picture/too-many-pixels');
-  signal?.throwIfAborted();
   onProgress?.(0.1);
-  let bitmap: ImageBitmap | null = null;
+  const opened = await openPicture(file);
+  if (!opened.ok) {
+    signal?.throwIfAborted();
+    return failed(opened.problem);
+  }
+  const { bitmap, format } = opened;
   try {
-    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    signal?.throwIfAborted();
     onProgress?.(0.4);
-    const type = options.keepsHoles === true && header.format === 'png' ? 'image/png' : 'image/jpeg';
+    const type = options.keepsHoles === true && format === 'png' ? 'image/png' : 'image/jpeg';
     const picture = await smallEnough(bitmap, type, options);
     return picture === null ? failed('picture/process-failed') : { ok: true, picture };
   } catch {
     signal?.throwIfAborted();
     return failed('picture/process-failed');
   } finally {
-    bitmap?.close();
+    bitmap.close();
   }
 }
 

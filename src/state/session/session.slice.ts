@@ -45,8 +45,13 @@ export const sessionSlice = createSlice({
     }),
     /** A token arrived; it may be there before the person is known. */
     sessionBegan: (state, { payload: beganAt }: PayloadAction<number>): SessionState => ({ ...asKept(state), beganAt }),
-    personLeft: (_state, { payload: reason }: PayloadAction<ErrorCode | null>): SessionState => ({
+    /**
+     * Nobody is signed in. A language that somebody chose on the page before this was known is kept; one that a
+     * signed-in person chose leaves with them.
+     */
+    personLeft: (state, { payload: reason }: PayloadAction<ErrorCode | null>): SessionState => ({
       ...initialState,
+      chosenLanguage: state.userId === null ? state.chosenLanguage : null,
       session: { status: 'signedOut', reason },
     }),
     sessionFound: (state, { payload: session }: PayloadAction<Session>): SessionState =>

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Input, Progress, Text } from '@mantine/core';
 import { IconPhoto, IconTrash, IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import type { PictureProblem } from '#lib/pictures/compress-picture.ts';
+import type { PictureProblem } from '#lib/pictures/open-picture.ts';
 import classes from './PictureField.module.css';
 import { PicturePreview } from './PicturePreview.tsx';
 import { usePictureField, type SavePicture } from './usePictureField.ts';
@@ -37,6 +37,7 @@ export function PictureField({
   texts,
   problems,
   disabledReason,
+  prepare,
   onSave,
   onRemove,
   askRemoval,
@@ -54,6 +55,8 @@ export function PictureField({
   readonly problems: Readonly<Record<PictureProblem, string>>;
   /** why the picture cannot be changed here; its buttons are then hidden */
   readonly disabledReason?: string;
+  /** lets the person change a chosen file first, such as crop it; resolves to null when they gave up */
+  readonly prepare?: (file: File) => Promise<File | null>;
   readonly onSave: SavePicture;
   readonly onRemove?: () => Promise<string | null>;
   /** asks for confirmation before the picture is removed for good; resolves to whether the person agreed */
@@ -66,6 +69,10 @@ export function PictureField({
   const options = { keepsHoles, ...(longestSide === undefined ? {} : { longestSide }) };
   const field = usePictureField({ src, options, problems, onSave, onProblem: () => choose.current?.focus() });
   const { state } = field;
+  const choosePicture = async (file: File) => {
+    const wanted = prepare === undefined ? file : await prepare(file);
+    if (wanted !== null) await field.take(wanted);
+  };
   const removeIfAgreed = async (removing: () => Promise<string | null>) => {
     if (askRemoval === undefined || (await askRemoval())) await field.remove(removing);
   };
@@ -94,7 +101,7 @@ export function PictureField({
           event.preventDefault();
           setIsOver(false);
           const file = event.dataTransfer.files[0];
-          if (isOpen && !isBusy && file !== undefined) void field.take(file);
+          if (isOpen && !isBusy && file !== undefined) void choosePicture(file);
         }}
       >
         <PicturePreview src={field.shown} alt={alt} none={texts.none} shape={shape} />
@@ -107,7 +114,7 @@ export function PictureField({
                 onChange={(file) => {
                   // the same file may be chosen again after a failure
                   clearFile.current?.();
-                  if (file !== null) void field.take(file);
+                  if (file !== null) void choosePicture(file);
                 }}
               >
                 {(props) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { base64Of } from '#lib/pictures/base64-of.ts';
-import { type CompressOptions, compressPicture, type PictureProblem } from '#lib/pictures/compress-picture.ts';
+import { type CompressOptions, compressPicture } from '#lib/pictures/compress-picture.ts';
+import type { PictureProblem } from '#lib/pictures/open-picture.ts';
 
 /** Saves a picture, in base64; returns the sentence of the failure, or null. */
 export type SavePicture = (base64: string) => Promise<string | null>;

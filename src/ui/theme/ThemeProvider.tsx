@@ -7,6 +7,7 @@ import type { AccentId } from './palettes.ts';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
+import './fonts.css';
 import './global.css';
 
 export type ColorScheme = 'light' | 'dark' | 'auto';

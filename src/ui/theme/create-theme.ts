@@ -2,7 +2,7 @@ import { createTheme, type MantineThemeOverride } from '@mantine/core';
 import { ACCENT_COLORS, ACCENTS, NEUTRAL_COLORS, STATE_COLORS, type AccentId } from './palettes.ts';
 
 const FONT =
-  "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+  "'Inter Variable', 'Inter Stand-in', ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 
 /** Returns the Mantine theme of an accent: the same base for all, only the primary colour differs. */
 export function themeOf(accent: AccentId): MantineThemeOverride {

@@ -32,6 +32,7 @@ export async function heldForKeeper(park: Park, zooId: string, userId: string, n
     .filter(({ dueAtUnix }) => dueAtUnix < endMs)
     .filter(({ responsibleIds }) => responsibleIds.length === 0 || responsibleIds.includes(userId))
     .toSorted((a, b) => a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1));
+  const named = mine.filter(({ responsibleIds }) => responsibleIds.length > 0);
   const ids = (tasks: readonly Task[]) => tasks.map(({ taskId }) => taskId);
   const messages = (await messagesOf(park, zooId))
     .filter((message) => message.userId === userId)
@@ -49,8 +50,9 @@ export async function heldForKeeper(park: Park, zooId: string, userId: string, n
   };
   return {
     dashboard: {
-      overdue: ids(mine.filter(({ dueAtUnix }) => dueAtUnix < now)),
-      today: ids(mine.filter(({ dueAtUnix }) => dueAtUnix >= now)),
+      overdue: ids(named.filter(({ dueAtUnix }) => dueAtUnix < now)),
+      today: ids(named.filter(({ dueAtUnix }) => dueAtUnix >= now)),
+      toTake: ids(mine.filter(({ responsibleIds }) => responsibleIds.length === 0)),
       figures,
       bell: mine.length,
       unread: Math.min(UNREAD, messages.filter(({ readAtUnix }) => readAtUnix === null).length),

@@ -8,10 +8,13 @@ const bellOf = (page: Page) => page.getByRole('button', { name: /^Tâches/ });
  */
 export async function shownOnDashboard(page: Page) {
   const region = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+  const more = page.getByRole('main').getByRole('button', { name: /^Afficher les/ });
+  if ((await more.count()) > 0) await more.click();
   const bell = bellOf(page);
   return {
     overdue: await tasksIn(region('En retard')),
     today: await tasksIn(region('Pour aujourd’hui')),
+    toTake: await tasksIn(region('À prendre dans vos secteurs')),
     figures: await figuresIn(region('L’établissement en ce moment')),
     bell: numberIn(await bell.getAttribute('aria-label')),
     unread: numberIn(await bell.getAttribute('aria-description')),
@@ -75,7 +78,10 @@ export async function shownOnTimeline(page: Page, day: string): Promise<string[]
 
 /** Closes the task on the dashboard. */
 export async function closeOnDashboard(page: Page, taskId: string): Promise<void> {
-  const row = page.getByRole('row').filter({ has: page.locator(`a[href$="?id=${taskId}"]`) });
+  const row = page
+    .getByRole('main')
+    .locator('tr, li')
+    .filter({ has: page.locator(`a[href$="?id=${taskId}"]`) });
   await row.getByRole('button', { name: /^Clôturer/ }).click();
   await page
     .getByRole('dialog', { name: /^Clôturer/ })

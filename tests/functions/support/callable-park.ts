@@ -6,6 +6,7 @@ import { createAutomation } from './automations.ts';
 import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
+import { createShare } from './shares.ts';
 import { createInformation } from './information.ts';
 import { createNotification } from './notifications.ts';
 import { createPark, createPerson, createSector, PASSWORD, type Person } from './park.ts';
@@ -22,7 +23,7 @@ export type CallablePark = Awaited<ReturnType<typeof createCallablePark>>;
  * catalogue.
  */
 export async function createCallablePark() {
-  const [zooId, foreignZooId] = [await createPark(), await createPark()];
+  const [zooId, foreignZooId, partnerId] = [await createPark(), await createPark(), await createPark()];
   const sectorId = await createSector(zooId);
   const people = {
     admin: await createPerson(zooId, { userRight: 'admin' }),
@@ -36,10 +37,14 @@ export async function createCallablePark() {
     thief: await createPerson(zooId, { userRight: 'admin' }),
     leaver: await createPerson(zooId),
     victim: await createPerson(zooId),
+    partner: await createPerson(partnerId, { userRight: 'admin' }),
     provider: await createPerson(await createPark({ isProvider: true, zooTiers: 'global' }), { akongoStaff: true }),
   };
   await endSessions(people.thief);
   await giveTemporaryPassword(people.newcomer);
+  const places = await createPlaces(zooId, sectorId);
+  // The other establishment knows this animal already: naming it as the partner is refused.
+  await createShare({ zooId, partnerId: foreignZooId, animalId: places.animalIds[1] ?? '' });
   const jpeg = await aJpeg();
   await place(`${zooId}/sectors/${sectorId}/a.jpg`);
   const taskId = await createTaskWithFile(zooId, people.admin.userId, 'known');
@@ -51,7 +56,9 @@ export async function createCallablePark() {
     informationId: await createInformation({ zooId, needsConfirmation: true }),
     notificationId: await createNotification(zooId, people.admin.userId),
     photoId: await createPhoto({ zooId, kind: 'sector', subjectId: sectorId, uploadedBy: people.admin.userId }),
-    ...(await createPlaces(zooId, sectorId)),
+    ...places,
+    shareId: await createShare({ zooId, partnerId: foreignZooId }),
+    partnerId,
     ...(await createTaxa(people.provider)),
   };
 }

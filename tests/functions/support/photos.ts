@@ -24,6 +24,7 @@ export async function createPhoto(
       url,
       thumbnailUrl: url,
       caption: '',
+      trad: {},
       width: 64,
       height: 48,
       bytes: 700,

@@ -19,8 +19,9 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveAnimal.fields.registryId',
   'saveAnimal.fields.notes',
   'saveAnimal.place.reason',
-  // any establishment may be let in
-  'saveAnimal.authorizedFacilities.0',
+  'findPartners.search',
+  'proposeShares.message',
+  'changeShares.reason',
   'moveAnimals.reason',
   'changeAnimalStatus.reason',
   'changeAnimalStatus.destination',

@@ -66,14 +66,18 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     // It can be asked again and again, and sets off no message that would follow later.
     changeAutomation: () => ({ zooId, templateId: automationId, action: 'skipNext', callKey: newCallKey() }),
     changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
+    changeShares: () => ({ zooId, shareIds: [park.shareId], step: 'end', reason: 'Transfert annulé' }),
     confirmInformation: () => ({ zooId, informationId }),
     createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: newCallKey() }),
+    findPartners: () => ({ zooId, search: 'Parc' }),
     endOwnSessions: () => ({ device: randomUUID() }),
     getSignedUrl: () => ({ storageRef: `${zooId}/exports/${people.admin.userId}/a.csv` }),
     importAnimals: () => ({
       zooId,
       importId: randomUUID(),
+      fileName: 'register.xlsx',
       rows: [{ line: 2, ...FIELDS, registryId: 'R-1', enclosureId: park.enclosureId }],
+      departures: [{ line: 3, animalId: park.animalIds[2], change: 'death', atUnix: 1_700_000_000_000, reason: '' }],
       mapping: { columns: { nom: 'animalName' }, values: { animalSexe: { M: 'Male' } } },
     }),
     mergeAnimals: () => ({
@@ -83,6 +87,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       takes: ['animalName'],
       expectedUpdatedAtUnix: { kept: null, merged: null },
     }),
+    listImports: () => ({ zooId }),
     undoImport: () => ({ zooId, importId: randomUUID() }),
     importIucnSpecies: () => ({
       rows: [
@@ -106,6 +111,13 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       movedAtUnix: Date.now(),
       reason: 'Travaux',
     }),
+    proposeShares: () => ({
+      zooId,
+      animalIds: [park.animalIds[1]],
+      partnerId: park.partnerId,
+      message: 'Pour le programme d’élevage',
+      callKey: newCallKey(),
+    }),
     ownSessions: () => ({ device: randomUUID() }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
@@ -122,7 +134,6 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       zooId,
       animalId: null,
       fields: FIELDS,
-      authorizedFacilities: [zooId],
       expectedUpdatedAtUnix: null,
       place: { enclosureId: park.enclosureId, groupId: null, movedAtUnix: Date.now(), reason: 'Née ici' },
       callKey: newCallKey(),

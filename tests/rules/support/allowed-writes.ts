@@ -81,11 +81,12 @@ export const DOCUMENTS: Documents = Object.fromEntries(
     }),
     ...['animals/{animalId}', 'tasks/{taskId}'].map((pattern) => parent(pattern, {})),
     parent('enclosures/{enclosureId}', { linkedSectorId: LAST }),
+    parent('enclosures/{enclosureId}', { linkedSectorId: LAST }, NEXT),
   ].map(({ path, data }) => [path, data as Fields]),
 );
 
-function parent(pattern: string, differences: Fields): { path: string; data: Fields } {
-  const there = { zooId: PARK, id: parentIn(PARK) };
+function parent(pattern: string, differences: Fields, id = parentIn(PARK)): { path: string; data: Fields } {
+  const there = { zooId: PARK, id };
   return { path: pathOf(pattern, there), data: { ...sampleOf(pattern, { ...there, by: 'somebody' }), ...differences } };
 }
 
@@ -96,6 +97,7 @@ const withTwins = (pattern: string, fields: Fields): Fields => ({ ...fields, ...
 type Life = { readonly created: Fields; readonly changes: Record<string, Fields>; readonly isDeletable?: true };
 
 const NAME = 'É'.repeat(100);
+const COUNTED = (digit: number) => ({ males: digit, females: digit, unsexed: digit });
 const TEXT = 'é'.repeat(5000);
 
 /**
@@ -144,9 +146,10 @@ const LIVES: Record<string, (by: string) => Life> = {
     isDeletable: true,
   }),
   'groups/{groupId}': () => ({
-    created: { linkedSectorId: LAST, species: ids(50, 's'), memo: TEXT },
+    created: { linkedSectorId: LAST, species: ids(50, 's'), memo: TEXT, enclosureId: parentIn(PARK), ...COUNTED(9) },
     changes: {
       everything: {
+        ...{ enclosureId: NEXT, ...COUNTED(8) },
         ...{ groupName: NAME, label: NAME, species: ids(50, 't'), linkedSectorId: NEXT, memo: 'x' },
         nextEvaluationDateUnix: Date.now() + 2 * DAY,
       },

@@ -14,6 +14,7 @@ export function aPhoto(differences: Partial<Photo> = {}): Photo {
     url: 'https://x.example/v0/b/park/o/zoo-1%2Fanimals%2Fanimal-1%2Fa.jpg?alt=media&token=t',
     thumbnailUrl: 'https://x.example/v0/b/park/o/zoo-1%2Fanimals%2Fanimal-1%2Fthumbnails%2Fa.jpg?alt=media&token=t',
     caption: '',
+    trad: {},
     width: 800,
     height: 600,
     bytes: 90_000,

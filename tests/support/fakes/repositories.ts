@@ -2,6 +2,7 @@ import type { AnnouncementList } from '../../../src/data/announcements/announcem
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
 import type { AnimalImportRepository } from '../../../src/data/animal-import/animal-import.repository.ts';
 import type { AnimalRegister, RegisterAnimal } from '../../../src/data/animals/animal-register.ts';
+import type { AnimalSharesRepository } from '../../../src/data/animal-shares/animal-shares.repository.ts';
 import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
 import type { AutomationList, HistoryRun } from '../../../src/data/automations/automation-lists.ts';
 import type { AutomationsRepository } from '../../../src/data/automations/automations.repository.ts';
@@ -19,6 +20,7 @@ import type { PhotosRepository } from '../../../src/data/photos/photos.repositor
 import type { SectorsRepository } from '../../../src/data/sectors/sectors.repository.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
 import { NO_MAPPING } from '../../../src/domain/animal-import/kept-mapping.ts';
+import type { AnimalShare } from '../../../src/domain/animal-shares/animal-share.ts';
 import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../src/domain/animals/movement.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
@@ -71,12 +73,16 @@ type Known = {
   readonly announcements?: readonly Announcement[];
   readonly information?: readonly Information[];
   readonly myCount?: number;
+  /** the lengths of counted lists, in their order */
+  readonly listCounts?: readonly number[];
   /** the accounts of the establishment, as its admins see them */
   readonly people?: readonly User[];
   readonly invitations?: readonly Invitation[];
   readonly animals?: AnimalRegister['animals'];
   /** animals that other establishments share */
   readonly sharedAnimals?: readonly RegisterAnimal[];
+  /** the shares of every list */
+  readonly shares?: readonly AnimalShare[];
   /** the animal of a page */
   readonly animal?: Animal;
   readonly movements?: readonly Movement[];
@@ -148,6 +154,7 @@ export function fakeRepositories(known: Known = {}) {
     runs: liveSource<Latest<HistoryRun>>(allOf(known.runs ?? [])),
     register: liveSource<AnimalRegister>({ animals: known.animals ?? [], unreadable: 0 }),
     shared: liveSource<Latest<RegisterAnimal>>(allOf(known.sharedAnimals ?? [])),
+    shares: liveSource<Latest<AnimalShare>>(allOf(known.shares ?? [])),
     animal: liveSource<Animal>(known.animal),
     /** animals that a page names */
     known: liveSource<readonly Animal[]>(known.animal === undefined ? [] : [known.animal]),
@@ -191,6 +198,7 @@ export function fakeRepositories(known: Known = {}) {
     watchOne: (_question, watcher) => sources.task.watch(watcher),
     count: () => Promise.resolve(ok(known.counts ?? { overdue: 0, inProgress: 0, open: 0, dueToday: 0 })),
     countMine: () => Promise.resolve(ok(known.myCount ?? known.tasks?.length ?? 0)),
+    countLists: (lists) => Promise.resolve(ok(lists.map((_list, at) => known.listCounts?.[at] ?? 0))),
     create: done,
     settleWaiting: () => Promise.resolve([]),
     take: done,
@@ -205,6 +213,7 @@ export function fakeRepositories(known: Known = {}) {
     watchAll: (_question, watcher) => records.automations.watch(watcher),
     watchOne: (_question, watcher) => records.automation.watch(watcher),
     watchHistory: (_question, watcher) => records.runs.watch(watcher),
+    watchMissed: (_question, watcher) => records.runs.watch(watcher),
     save: ({ templateId }) =>
       Promise.resolve(ok({ templateId: templateId ?? 'new', nextRunUnix: null, changedTasks: 0 })),
     change: () => Promise.resolve(ok({ nextRunUnix: null, taskId: null })),
@@ -269,13 +278,20 @@ export function fakeRepositories(known: Known = {}) {
     merge: ({ keptId }) => Promise.resolve(ok({ animalId: keptId })),
     changeStatus: ({ animalIds }) => Promise.resolve(ok({ changed: animalIds.length })),
   };
+  const animalShares: AnimalSharesRepository = {
+    watch: (_question, watcher) => records.shares.watch(watcher),
+    findPartners: () => Promise.resolve(ok({ partners: [] })),
+    propose: ({ animalIds }) => Promise.resolve(ok({ proposed: animalIds.length, known: 0 })),
+    change: ({ shareIds }) => Promise.resolve(ok({ changed: shareIds.length })),
+  };
   const animalImport: AnimalImportRepository = {
     readMapping: () => Promise.resolve(ok(NO_MAPPING)),
     undo: () => Promise.resolve(ok({ removed: 0, restored: 0, kept: 0, hasMore: false })),
-    send: ({ rows }) =>
+    listImports: () => Promise.resolve(ok([])),
+    send: ({ rows, groups = [], departures = [] }) =>
       Promise.resolve(
         ok({
-          results: rows.map(({ line }) => ({
+          results: [...rows, ...groups, ...departures].map(({ line }) => ({
             line,
             outcome: 'created' as const,
             animalId: `animal-${line}`,
@@ -336,6 +352,7 @@ export function fakeRepositories(known: Known = {}) {
     people,
     enclosures,
     animals,
+    animalShares,
     animalImport,
     groups,
     places,
@@ -357,6 +374,7 @@ export function fakeRepositories(known: Known = {}) {
     sectors: () => Promise.resolve(fakes.sectors),
     enclosures: () => Promise.resolve(fakes.enclosures),
     animals: () => Promise.resolve(fakes.animals),
+    animalShares: () => Promise.resolve(fakes.animalShares),
     animalImport: () => Promise.resolve(fakes.animalImport),
     groups: () => Promise.resolve(fakes.groups),
     places: () => Promise.resolve(fakes.places),

@@ -30,7 +30,7 @@ export const FAULTY_ROWS: readonly FaultyRow[] = [
   wrong(10, { Sex: 'Undetermined' }, 'animalSexe import/sex-unknown "Undetermined"'),
   wrong(11, { Sex: '' }, 'animalSexe import/sex-missing ""'),
   wrong(12, { Sex: 'stud' }, 'animalSexe import/sex-unreadable "stud"'),
-  wrong(13, { Sex: '2.3.1' }, 'animalSexe import/group-row "2.3.1"'),
+  wrong(13, { Sex: '2.3.1' }, 'new'),
   wrong(
     14,
     { 'Scientific Name': 'Panthera sp.', 'Common Name': '' },

@@ -50,6 +50,7 @@ export function aKnownAnimal(differences: Partial<KnownAnimal> = {}): KnownAnima
 export function aGround(differences: Partial<ImportGround> = {}): ImportGround {
   return {
     animals: [],
+    groups: [],
     enclosures: [
       aKnownEnclosure('Savanna'),
       aKnownEnclosure('Aviary'),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { NEEDED_FIELDS } from '../../../src/domain/animal-import/import-field.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
 import { importTasks } from '../../../src/features/animal-import/engine/import-tasks.ts';
+import { isWritten } from '../../../src/features/animal-import/lines/import-line.ts';
 import { sendRows } from '../../../src/features/animal-import/send/send-rows.ts';
 import { aGround } from './ground.ts';
 import { mutatedFile } from './mutated-files.ts';
@@ -37,9 +38,9 @@ async function imported(bytes: Uint8Array<ArrayBuffer>): Promise<readonly string
   expect(rows.filter(({ kind, faults }) => kind === 'wrong' && faults.length === 0)).toEqual([]);
   const received: string[] = [];
   await sendRows({
-    rows: rows.flatMap(({ write }) => (write === null ? [] : [write])),
+    rows: rows.filter(isWritten),
     send(some) {
-      received.push(...some.map(({ registryId }) => registryId ?? ''));
+      received.push(...some.rows.map(({ registryId }) => registryId ?? ''));
       return Promise.resolve(ok({ results: [] }));
     },
     onOutcomes: () => undefined,

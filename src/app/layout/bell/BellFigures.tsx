@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useTaskCountsQuery } from '#data/tasks/tasks.endpoints.ts';
-import { endOfDay, startOfDay } from '#domain/time/calendar-day.ts';
-import { ZONE } from '#domain/time/epoch.ts';
+import { useEstablishmentCounts } from '#features/tasks/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useNow } from '#i18n/useNow.ts';
-import { useActor } from '#state/session/use-session.ts';
 import classes from './BellPanel.module.css';
 
 const FIGURES = [
@@ -14,21 +10,12 @@ const FIGURES = [
   { id: 'open', to: '/TaskManagementView?status=open&later=1' },
   { id: 'dueToday', to: '/TaskManagementView?due=dueToday' },
 ] as const;
-/** The interval between two counts, longer than a tick of the clock. */
-const STEP_MS = 300_000;
 
 /** Overdue, in progress, open, due today: each count leads to the list it counts. */
 export function BellFigures({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation(['bell', 'words']);
   const { number } = useFormat();
-  const { zooId } = useActor();
-  const nowMs = Math.floor(useNow() / STEP_MS) * STEP_MS;
-  const { data: counts } = useTaskCountsQuery({
-    zooId,
-    nowMs,
-    dayStartMs: startOfDay(nowMs, ZONE),
-    dayEndMs: endOfDay(nowMs, ZONE),
-  });
+  const { data: counts } = useEstablishmentCounts();
   const shown = (value: number | null | undefined) => {
     if (value === undefined) return '…';
     return value === null ? '–' : number(value);

@@ -1,8 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { myTasksQuestion } from '#data/tasks/my-tasks-question.ts';
 import { useMyTaskCountQuery, useMyTasksQuery } from '#data/tasks/tasks.endpoints.ts';
-import { ownSectorIds } from '#domain/access/actor.ts';
-import { endOfDay } from '#domain/time/calendar-day.ts';
-import { ZONE } from '#domain/time/epoch.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 
@@ -16,12 +14,7 @@ const STEP_MS = 300_000;
 export function useBellTasks() {
   const actor = useActor();
   const now = useNow();
-  const question = {
-    zooId: actor.zooId,
-    userId: actor.userId,
-    sectorIds: ownSectorIds(actor),
-    dueBeforeMs: endOfDay(now, ZONE),
-  };
+  const question = myTasksQuestion(actor, now);
   const { data: page, error, refetch } = useMyTasksQuery(question);
   const nowMs = Math.floor(now / STEP_MS) * STEP_MS;
   const { data: counted } = useMyTaskCountQuery(page?.hasMore === true ? { ...question, nowMs } : skipToken);

@@ -1,3 +1,4 @@
+import { sectorHref } from '#features/sectors/index.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { selectSession } from '#state/session/session.slice.ts';
 import type { SearchSource } from './search-source.ts';
@@ -13,7 +14,7 @@ export const sectorsSource: SearchSource = {
       .map(({ sectorId, sectorName }) => ({
         id: sectorId,
         label: sectorName,
-        to: `/SectorManagementView?id=${encodeURIComponent(sectorId)}`,
+        to: sectorHref(sectorId),
       }));
   },
 };

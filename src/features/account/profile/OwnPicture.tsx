@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
 import { useProfilePicture } from '#features/profile-picture/index.ts';
+import { PORTRAIT_RATIOS } from '#kit/media/crop/ratios.ts';
+import { useCrop } from '#kit/media/crop/useCrop.tsx';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PictureField } from '#ui/picture/PictureField.tsx';
 import { Section } from '../Section.tsx';
@@ -16,6 +18,7 @@ export function OwnPicture() {
     zooId: user.zooId,
     address,
   });
+  const { askCrop, cropDialog } = useCrop({ ratios: PORTRAIT_RATIOS, isRound: true });
   return (
     <Section>
       <PictureField
@@ -36,6 +39,7 @@ export function OwnPicture() {
           none: t('words:noPhoto'),
         }}
         problems={problems}
+        prepare={askCrop}
         onSave={onSave}
         {...removal({
           title: t('picture.removeAsk'),
@@ -44,6 +48,7 @@ export function OwnPicture() {
           cancelLabel: t('words:cancel'),
         })}
       />
+      {cropDialog}
     </Section>
   );
 }

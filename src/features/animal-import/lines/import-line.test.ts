@@ -9,6 +9,7 @@ const row = (line: number, kind: CheckedRow['kind']): CheckedRow => ({
   registryId: `M${line}`,
   faults: [],
   warnings: [],
+  group: null,
   departure: null,
   likely: null,
   changes: [],

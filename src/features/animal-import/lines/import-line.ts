@@ -25,8 +25,8 @@ export function checkedLines(rows: readonly CheckedRow[], leftOut: readonly numb
 }
 
 /** Returns whether importing the row changes anything. */
-export function isWritten({ write, departure }: CheckedRow): boolean {
-  return write !== null || departure !== null;
+export function isWritten({ write, group, departure }: CheckedRow): boolean {
+  return write !== null || group !== null || departure !== null;
 }
 
 /** Returns the lines after the sending: a line without an outcome still waits, unless people left it out. */

@@ -22,6 +22,7 @@ const FIELD_OF_CHANGE: Readonly<Record<ChangedField, ImportField>> = {
   subspecies: 'subspecies',
   enclosureId: 'enclosure',
   otherIdentifiers: 'otherId',
+  census: 'count',
   status: 'status',
 };
 

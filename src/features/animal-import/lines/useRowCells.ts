@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownAnimal } from '#domain/animal-import/import-ground.ts';
+import { censusText } from '#domain/groups/census.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { speciesLabel } from '../species-label.ts';
 import type { Ground } from '../useImportGround.ts';
@@ -35,8 +36,19 @@ export function useAnimalTexts({ enclosures, species }: Ground): (animal: ShownA
   }, [enclosures, species, language, t]);
 }
 
-/** Returns a function for the animal that a line writes; empty texts for a line that writes none. */
+/**
+ * Returns a function for the animal or the group that a line writes; the census of a group stands in place of a sex.
+ * Empty texts for a line that writes neither.
+ */
 export function useRowCells(ground: Ground): (line: ImportLine) => RowTexts {
   const textsOf = useAnimalTexts(ground);
-  return useCallback(({ row: { write } }) => (write === null ? NOTHING : textsOf(write)), [textsOf]);
+  return useCallback(
+    ({ row: { write, group } }) => {
+      if (group === null) return write === null ? NOTHING : textsOf(write);
+      const { specieId, enclosureId, census } = group;
+      const texts = textsOf({ specieId, enclosureId, animalSexe: null, animalBirthdate: null });
+      return { ...texts, sex: census === null ? '' : censusText(census) };
+    },
+    [textsOf],
+  );
 }

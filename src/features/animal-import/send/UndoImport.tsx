@@ -6,12 +6,12 @@ import { confirm } from '#ui/confirm/confirm.ts';
 import { useUndoImport } from './useUndoImport.ts';
 
 /** Undoes an import as a whole, after a question, and tells what became of its animals. */
-export function UndoImport({ importId }: { readonly importId: string }) {
+export function UndoImport({ importId, name }: { readonly importId: string; readonly name: string }) {
   const { t } = useTranslation(['animal-import', 'words']);
   const { run, isRunning, counts, error, isDone } = useUndoImport(importId);
   const ask = async () => {
     const isMeant = await confirm({
-      title: t('undo.title'),
+      title: name === '' ? t('undo.title') : t('undo.titleOf', { name }),
       text: t('undo.text'),
       confirmLabel: t('undo.confirm'),
       cancelLabel: t('words:cancel'),

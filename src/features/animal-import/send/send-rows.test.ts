@@ -1,24 +1,44 @@
 import { expect, it } from 'vitest';
-import type { ImportRow } from '#domain/animal-import/checked-row.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok } from '#domain/shared/result.ts';
-import { type RowOutcome, sendRows } from './send-rows.ts';
+import { type RowOutcome, sendRows, type SentRows } from './send-rows.ts';
 
-const rows = Array.from({ length: 250 }, (_, at): ImportRow => ({
+const animal = (at: number) => ({
   line: at + 2,
   registryId: `M${at}`,
   animalName: 'Nala',
-  animalSexe: 'Male',
+  animalSexe: 'Male' as const,
   animalBirthdate: null,
   animalChipId: null,
   specieId: 'lion',
   subspecies: null,
   enclosureId: 'savanna',
   notes: '',
-}));
-const created = (sent: readonly ImportRow[]) =>
+});
+const group = (at: number) => ({
+  ...{ line: at + 2, registryIds: [`G${at}`], groupName: 'Shoal', specieId: 'guppy', enclosureId: 'pond' },
+  ...{ census: null, memo: '' },
+});
+const death = (at: number) => ({
+  ...{ line: at + 2, animalId: `animal-${at}`, change: 'death' as const, atUnix: 0, reason: '' },
+});
+/** Every third row is a group, every tenth a death. */
+const rows = Array.from({ length: 250 }, (_, at) => {
+  const nothing = { line: at + 2, write: null, group: null, departure: null };
+  if (at % 10 === 0) return { ...nothing, departure: death(at) };
+  return at % 3 === 0 ? { ...nothing, group: group(at) } : { ...nothing, write: animal(at) };
+});
+const linesOf = (sent: SentRows) =>
+  [...sent.rows, ...sent.groups, ...sent.departures].map(({ line }) => line).toSorted((a, b) => a - b);
+const created = (sent: SentRows) =>
   ok({
-    results: sent.map(({ line }) => ({ line, outcome: 'created' as const, animalId: 'a', code: null, field: null })),
+    results: linesOf(sent).map((line) => ({
+      line,
+      outcome: 'created' as const,
+      animalId: 'a',
+      code: null,
+      field: null,
+    })),
   });
 
 it('every row is sent once, a hundred at a time, in order', async () => {
@@ -27,7 +47,7 @@ it('every row is sent once, a hundred at a time, in order', async () => {
   const stopped = await sendRows({
     rows,
     send(sent, isFirst) {
-      calls.push(isFirst ? -sent.length : sent.length);
+      calls.push(isFirst ? -linesOf(sent).length : linesOf(sent).length);
       return Promise.resolve(created(sent));
     },
     onOutcomes: (more) => outcomes.push(...more),

@@ -1,23 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { mappingKept, sendDeparture, sendImportRows } from '#data/animal-import/animal-import.endpoints.ts';
+import { mappingKept, sendImportRows } from '#data/animal-import/animal-import.endpoints.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
+import { FILE_NAME_LENGTH } from '#domain/callables/import-animals.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { reportError } from '#lib/log.ts';
 import { newId } from '#lib/new-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { sendDepartures } from './send-departures.ts';
+import { isWritten } from '../lines/import-line.ts';
 import { type RowOutcome, sendRows } from './send-rows.ts';
 
 export type SendProgress = { readonly done: number; readonly total: number };
 export type Outcomes = ReadonlyMap<number, RowOutcome>;
 
+type Confirmed = {
+  readonly leftOut: readonly number[];
+  readonly fileName: string;
+  readonly mapping: () => ImportMapping;
+};
+
 /**
  * Returns a function that writes the confirmed rows, its progress and the outcome of each line. Stopped by hand or by a
  * failure, it continues where it was: lines with an outcome are not sent again.
  */
-export function useSendRows(checked: CheckedImport | null, leftOut: readonly number[], mapping: () => ImportMapping) {
+export function useSendRows(checked: CheckedImport | null, { leftOut, fileName, mapping }: Confirmed) {
   const { zooId } = useActor();
   const dispatch = useAppDispatch();
   const [importId] = useState(newId);
@@ -33,11 +40,8 @@ export function useSendRows(checked: CheckedImport | null, leftOut: readonly num
     [],
   );
   const skipped = new Set(leftOut);
-  const meant = (checked?.rows ?? []).filter(({ line }) => !skipped.has(line));
-  const rows = meant.flatMap(({ write }) => (write === null ? [] : [write]));
-  const departures = meant.flatMap(({ line, departure }) => (departure === null ? [] : [{ line, ...departure }]));
+  const rows = (checked?.rows ?? []).filter((row) => isWritten(row) && !skipped.has(row.line));
   const waiting = rows.filter(({ line }) => !outcomes.has(line));
-  const waitingDepartures = departures.filter(({ line }) => !outcomes.has(line));
 
   const run = async (): Promise<void> => {
     isCancelled.current = false;
@@ -46,25 +50,19 @@ export function useSendRows(checked: CheckedImport | null, leftOut: readonly num
     const kept = mapping();
     const onOutcomes = (more: readonly RowOutcome[]) =>
       setOutcomes((now) => new Map([...now, ...more.map((one) => [one.line, one] as const)]));
-    const sendAll = async (): Promise<AppError | null> => {
-      const stopped = await sendRows({
+    const sendAll = () =>
+      sendRows({
         rows: waiting,
         send: async (some, isFirst) =>
-          dispatch(sendImportRows({ zooId, importId, rows: some, ...(isFirst ? { mapping: kept } : {}) })),
-        onOutcomes,
-        isCancelled: () => isCancelled.current,
-      });
-      if (stopped !== null) return stopped;
-      return sendDepartures({
-        departures: waitingDepartures,
-        send: async ({ animalId, change, atUnix, reason }) =>
           dispatch(
-            sendDeparture({ zooId, animalIds: [animalId], change, atUnix, reason, destination: '', enclosureId: null }),
+            sendImportRows({
+              ...{ zooId, importId, fileName: fileName.slice(0, FILE_NAME_LENGTH), ...some },
+              ...(isFirst ? { mapping: kept } : {}),
+            }),
           ),
         onOutcomes,
         isCancelled: () => isCancelled.current,
       });
-    };
     const stopped = await sendAll().catch((error: unknown) => {
       reportError(error, { where: 'animal-import/send' });
       return appError('import/failed');
@@ -79,8 +77,8 @@ export function useSendRows(checked: CheckedImport | null, leftOut: readonly num
     outcomes,
     stoppedBy,
     isSending,
-    waiting: waiting.length + waitingDepartures.length,
-    progress: { done: outcomes.size, total: rows.length + departures.length } satisfies SendProgress,
+    waiting: waiting.length,
+    progress: { done: outcomes.size, total: rows.length } satisfies SendProgress,
     cancel: () => {
       isCancelled.current = true;
     },

@@ -48,7 +48,9 @@ export function CheckStep({
   };
   const demo = useDemoError('animal.edit');
   const { counts } = checked;
-  const writes = lines.filter(({ state }) => state === 'new' || state === 'changed').length;
+  const written = lines.filter(({ state }) => state === 'new' || state === 'changed');
+  const writes = written.length;
+  const hasGroups = written.some(({ row }) => row.group !== null);
   const isHopeless = counts.new + counts.changed + counts.unchanged === 0;
   return (
     <Stack gap="md">
@@ -78,7 +80,11 @@ export function CheckStep({
       <StepButtons onBack={onBack} isBusy={file.busy === 'checking'}>
         <SaveCorrected file={file} name={open.name} />
         <Button disabled={writes === 0 || demo !== null} onClick={onConfirm}>
-          {counts.wrong > 0 ? t('check.skip', { count: writes }) : t('check.confirm', { count: writes })}
+          {hasGroups
+            ? t('check.confirmLines', { count: writes })
+            : counts.wrong > 0
+              ? t('check.skip', { count: writes })
+              : t('check.confirm', { count: writes })}
         </Button>
       </StepButtons>
     </Stack>

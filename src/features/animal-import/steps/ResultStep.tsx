@@ -39,6 +39,7 @@ export function ResultStep({
   const lines = useMemo(() => sentLines(checked.rows, leftOut, outcomes), [checked, leftOut, outcomes]);
   if (isSending) return <SendProgress progress={progress} onCancel={sending.cancel} />;
   const counts = countStates(lines);
+  const groups = countStates(lines.filter(({ row }) => row.group !== null));
   return (
     <Stack gap="md">
       <FormFailure message={stoppedBy === null ? null : messageOf(stoppedBy)} />
@@ -50,13 +51,16 @@ export function ResultStep({
       ) : (
         <Alert role="status" color="green" icon={<IconCircleCheck size={18} aria-hidden />}>
           <Group gap="xs">
-            <span>{t('result.created', { count: counts.created })}</span>
-            <span>{t('result.updated', { count: counts.updated })}</span>
+            <span>{t('result.created', { count: counts.created - groups.created })}</span>
+            <span>{t('result.updated', { count: counts.updated - groups.updated })}</span>
+            {groups.created + groups.updated > 0 && (
+              <span>{t('result.groups', { count: groups.created + groups.updated })}</span>
+            )}
             <span>{t('result.left', { count: counts.refused + counts.wrong })}</span>
           </Group>
         </Alert>
       )}
-      {counts.created + counts.updated > 0 && <UndoImport importId={sending.importId} />}
+      {counts.created + counts.updated > 0 && <UndoImport importId={sending.importId} name={open.name} />}
       <LineReport
         lines={lines}
         order={RESULT_ORDER}

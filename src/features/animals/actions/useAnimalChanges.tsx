@@ -1,19 +1,25 @@
-import { IconArrowMerge } from '@tabler/icons-react';
+import { IconArrowMerge, IconShare } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SHARES_A_CALL } from '#domain/callables/animal-shares.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { lazyForm } from '#kit/form/lazy-form.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
-import { ANIMAL_CHANGES, type AnimalChange } from './animal-change.ts';
+import { ANIMAL_CHANGES, type AskedChange } from './animal-change.ts';
 import { CHANGE_ICONS } from './change-icons.ts';
 import { mayMerge } from './may-merge.ts';
+import { mayPropose } from './may-propose.ts';
 import { offeredChanges } from './offered-changes.ts';
 
-const AnimalDialog = lazyForm(async () => (await import('./AnimalDialog.tsx')).AnimalDialog);
+const AnimalDialog = lazyForm(async () => {
+  const [dialog] = await Promise.all([import('./AnimalDialog.tsx'), loadNamespaces(['sharing'])]);
+  return dialog.AnimalDialog;
+});
 
 type Asked = {
-  readonly change: AnimalChange | 'merge';
+  readonly change: AskedChange;
   readonly rows: readonly AnimalRow[];
   readonly resolve: (isDone: boolean) => void;
 };
@@ -27,7 +33,7 @@ export function useAnimalChanges() {
   const actor = useActor();
   const [asked, setAsked] = useState<Asked | null>(null);
   const open = useCallback(
-    (change: AnimalChange | 'merge', rows: readonly AnimalRow[]) =>
+    (change: AskedChange, rows: readonly AnimalRow[]) =>
       new Promise<boolean>((resolve) => {
         setAsked({ change, rows, resolve });
       }),
@@ -47,6 +53,17 @@ export function useAnimalChanges() {
         },
         run: (rows: readonly AnimalRow[]) => open(change, rows),
       })),
+      {
+        id: 'share',
+        label: t('shares.propose'),
+        icon: IconShare,
+        isApart: true,
+        refusal: (rows) => {
+          if (rows.length > MAX_SHARES_A_CALL) return t('shares.tooMany', { max: MAX_SHARES_A_CALL });
+          return mayPropose(actor, rows) ? null : t('shares.refused');
+        },
+        run: (rows) => open('share', rows),
+      },
       {
         id: 'merge',
         label: t('merge.submit'),

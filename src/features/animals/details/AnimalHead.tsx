@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { speciesHref } from '#features/taxonomy/index.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { AnimalChange } from '../actions/animal-change.ts';
@@ -37,7 +38,11 @@ export function AnimalHead({
       facts={
         <>
           <span>
-            {species.name || t('unknown.species')}
+            {animal.specieId === null ? (
+              species.name || t('unknown.species')
+            ) : (
+              <Link to={speciesHref(animal.specieId)}>{species.name || t('unknown.species')}</Link>
+            )}
             {species.latinName !== species.name && (
               <i lang="la" className={classes['latin']}>
                 {species.latinName}

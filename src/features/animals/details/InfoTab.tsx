@@ -5,6 +5,7 @@ import { offeredChanges } from '../actions/offered-changes.ts';
 import { AnimalForm } from '../form/AnimalForm.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { AnimalFacts } from './AnimalFacts.tsx';
+import { AnimalSharing } from '../sharing/AnimalSharing.tsx';
 import { LifeNote } from './LifeNote.tsx';
 import { MoveHistory } from './history/MoveHistory.tsx';
 import { OtherIdentifiers } from './OtherIdentifiers.tsx';
@@ -31,6 +32,7 @@ export function InfoTab({
         <div>
           {mayEdit ? <AnimalForm animal={animal} /> : <AnimalFacts animal={animal} row={row} />}
           <OtherIdentifiers animal={animal} />
+          <AnimalSharing animal={animal} row={row} />
         </div>
         {isOwn && <MoveHistory animal={animal} onMove={mayMove ? onMove : null} />}
       </div>

@@ -14,7 +14,6 @@ export const animalFormSchema = z.pick(animalSchema, {
   animalChipId: true,
   registryId: true,
   notes: true,
-  authorizedFacilities: true,
 });
 export type FormAnimal = z.infer<typeof animalFormSchema>;
 export const FORM_FIELDS = fieldsOf(animalFormSchema);

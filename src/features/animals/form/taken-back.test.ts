@@ -15,14 +15,6 @@ describe('the undoing of a saved change', () => {
     const now = formAnimal(anAnimal({ animalName: 'Naïla' }));
     expect(takenBack(before, { animalName: 'Nola' }, now)).toBeNull();
   });
-  it('withdraws the establishments that were allowed to read the animal', () => {
-    const authorizedFacilities = [...before.authorizedFacilities, 'zoo-2'];
-    const now = formAnimal(anAnimal({ authorizedFacilities }));
-    expect(takenBack(before, { authorizedFacilities }, now)).toEqual({
-      fields: {},
-      authorizedFacilities: before.authorizedFacilities,
-    });
-  });
   it('is not offered after an odd value was mended', () => {
     const odd = { ...before, animalChipId: '250269600000012' };
     expect(mayTakeBack(odd, { animalChipId: '25026960000001' }, NOW)).toBe(false);

@@ -5,7 +5,7 @@ import { isSameValue } from '#kit/form/record-draft.ts';
 import { FORM_FIELDS, type FormAnimal, savedFields } from './form-animal.ts';
 
 /** The request that undoes a saved change. */
-export type TakenBack = { readonly fields: Partial<AnimalFields>; readonly authorizedFacilities?: string[] };
+type TakenBack = { readonly fields: Partial<AnimalFields> };
 
 /** Returns whether a saved change may be undone: a mended odd value cannot be stored again. */
 export function mayTakeBack(before: FormAnimal, saved: Partial<FormAnimal>, now: EpochMs): boolean {
@@ -20,8 +20,5 @@ export function takenBack(before: FormAnimal, saved: Partial<FormAnimal>, now: F
   const names = FORM_FIELDS.filter((field) => field in saved);
   if (names.some((field) => !isSameValue(saved[field], now[field]))) return null;
   const back = { ...now, ...Object.fromEntries(names.map((field) => [field, before[field]])) };
-  const fields = savedFields(back, now);
-  return names.includes('authorizedFacilities')
-    ? { fields, authorizedFacilities: [...before.authorizedFacilities] }
-    : { fields };
+  return { fields: savedFields(back, now) };
 }

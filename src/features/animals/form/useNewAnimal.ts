@@ -15,7 +15,7 @@ import { animalHref } from '../rows/animal-href.ts';
 import { animalFormSchema } from './form-animal.ts';
 import { useAnimalTexts } from './useAnimalTexts.ts';
 
-const newAnimalSchema = z.extend(z.omit(animalFormSchema, { authorizedFacilities: true }), {
+const newAnimalSchema = z.extend(animalFormSchema, {
   enclosureId: z.nullable(z.string()),
   groupId: z.nullable(z.string()),
   /** 0: the moment of saving */

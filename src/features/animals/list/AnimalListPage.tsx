@@ -11,6 +11,8 @@ import type { AnimalRow } from '../rows/animal-row.ts';
 import { AnimalTable } from '../rows/AnimalTable.tsx';
 import { Inventory } from '../inventory/Inventory.tsx';
 import { InventoryLink } from '../inventory/InventoryLink.tsx';
+import { Sharing } from '../sharing/Sharing.tsx';
+import { SharingLink } from '../sharing/SharingLink.tsx';
 import { CreateAnimalButton } from './CreateAnimalButton.tsx';
 import { ImportLink } from './ImportLink.tsx';
 import { SpeciesList } from './SpeciesList.tsx';
@@ -20,12 +22,13 @@ import { useAnimalList } from './useAnimalList.ts';
 const NO_ROWS: readonly AnimalRow[] = [];
 
 /**
- * /specieAnimalsListView: the animals of the establishment, at `?import=1` the import of a register file, or at
- * `?inventory=1` the inventory of a period.
+ * /specieAnimalsListView: the animals of the establishment, at `?import=1` the import of a register file, at
+ * `?inventory=1` the inventory of a period, or at `?sharing=1` the animals shared with and by others.
  */
 export function Component() {
   const [parameters] = useSearchParams();
   if (parameters.get('import') === '1') return <AnimalImport />;
+  if (parameters.get('sharing') === '1') return <Sharing />;
   return parameters.get('inventory') === '1' ? <Inventory /> : <AnimalList />;
 }
 
@@ -48,6 +51,7 @@ function AnimalList() {
         action={
           <>
             <TwinsButton rows={source.rows ?? NO_ROWS} onMerge={(pair) => changes.open('merge', pair)} />
+            <SharingLink />
             {!isEmpty && <InventoryLink />}
             <ImportLink />
             {/* An empty list has this button in its middle. */}

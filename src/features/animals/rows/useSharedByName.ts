@@ -10,9 +10,5 @@ import { useEstablishmentName } from '#state/session/establishment-name.ts';
 export function useSharedByName(): (sharedBy: SharedBy) => string {
   const { t } = useTranslation('animals');
   const isHidden = useEstablishmentName() === null;
-  return useCallback(
-    ({ zooId, zooName }) =>
-      isHidden ? t('shared.other') : (zooName ?? t('facilities.unknown', { identifier: zooId })),
-    [t, isHidden],
-  );
+  return useCallback(({ zooName }) => (isHidden || zooName === null ? t('shared.other') : zooName), [t, isHidden]);
 }

@@ -11,10 +11,10 @@ const AnnouncementsForMe = lazy(async () => {
 });
 
 /** The establishment's announcements to the person, live; nothing without any. */
-export function AnnouncementBanner() {
+export function AnnouncementBanner({ onUnread }: { readonly onUnread?: (count: number) => void }) {
   return (
     <Suspense fallback={null}>
-      <AnnouncementsForMe />
+      <AnnouncementsForMe onUnread={onUnread} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './AnnouncementCard.module.css';
 
 /** An announcement as its readers see it. */
@@ -8,11 +8,14 @@ export function AnnouncementCard({
   title,
   message,
   footnote,
+  children,
 }: {
   readonly title: string;
   readonly message: string;
   /** the end of its period, and its author */
   readonly footnote?: string;
+  /** the reader's buttons */
+  readonly children?: ReactNode;
 }) {
   const titleId = useId();
   return (
@@ -28,6 +31,7 @@ export function AnnouncementCard({
             {footnote}
           </Text>
         )}
+        {children}
       </div>
     </Paper>
   );

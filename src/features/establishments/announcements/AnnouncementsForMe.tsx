@@ -1,43 +1,48 @@
 import { Button, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncementsQuery } from '#data/announcements/announcements.endpoints.ts';
-import { isAnnouncedTo } from '#domain/announcements/announcement.ts';
+import { type Announcement, isAnnouncedTo } from '#domain/announcements/announcement.ts';
+import { FoldedNotice } from '#kit/notice/FoldedNotice.tsx';
+import { useFoldedNotices } from '#kit/notice/useFoldedNotices.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 
 /** More of them would push the day's work off the screen; the others come on request. */
 const AT_FIRST = 3;
 
 /** The announcements shown to the person now, the newest first; an expired one disappears by itself. */
-export function AnnouncementsForMe() {
+export function AnnouncementsForMe({
+  onUnread,
+}: {
+  /** called with the number of those not folded away */
+  readonly onUnread?: ((count: number) => void) | undefined;
+}) {
   const { t } = useTranslation('announcements');
-  const { dateTime } = useFormat();
   const actor = useActor();
   const now = useNow();
   const { data } = useAnnouncementsQuery(actor.zooId);
+  const folding = useFoldedNotices();
   const [showsAll, setShowsAll] = useState(false);
   const mine = (data?.announcements ?? []).filter((announcement) => isAnnouncedTo(actor, announcement, now));
+  const open = mine.filter((one) => !folding.wasFolded(keyOf(one)));
+  const folded = mine.filter((one) => folding.wasFolded(keyOf(one)));
+  const unread = mine.filter((one) => !folding.isFolded(keyOf(one))).length;
+  useEffect(() => onUnread?.(unread), [unread, onUnread]);
   if (mine.length === 0) return null;
-  const shown = showsAll ? mine : mine.slice(0, AT_FIRST);
-  const rest = mine.length - shown.length;
+  const shown = showsAll ? open : open.slice(0, AT_FIRST);
+  const rest = open.length - shown.length;
   return (
     <Stack component="section" aria-label={t('title')} gap="sm" mb="xl">
       {shown.map((announcement) => (
-        <AnnouncementCard
+        <AnnouncementNotice
           key={announcement.announcementId}
-          title={announcement.title}
-          message={announcement.message}
-          footnote={
-            announcement.expiresAtUnix === null
-              ? t('published', { when: dateTime(announcement.createdAtUnix) })
-              : t('publishedUntil', {
-                  when: dateTime(announcement.createdAtUnix),
-                  end: dateTime(announcement.expiresAtUnix),
-                })
-          }
+          announcement={announcement}
+          isFolded={folding.isFolded(keyOf(announcement))}
+          onFold={() => folding.fold(keyOf(announcement))}
         />
       ))}
       {rest > 0 && (
@@ -45,6 +50,65 @@ export function AnnouncementsForMe() {
           {t('more', { count: rest })}
         </Button>
       )}
+      {folded.length > 0 && (
+        <div>
+          {folded.map((announcement) => (
+            <AnnouncementNotice key={announcement.announcementId} announcement={announcement} isFolded />
+          ))}
+        </div>
+      )}
     </Stack>
   );
+}
+
+/** One announcement: a card, or one line once the person has folded it away. */
+function AnnouncementNotice({
+  announcement,
+  isFolded,
+  onFold,
+}: {
+  readonly announcement: Announcement;
+  readonly isFolded: boolean;
+  readonly onFold?: () => void;
+}) {
+  const { t } = useTranslation(['announcements', 'words']);
+  const { dateTime } = useFormat();
+  const place = useFocusKept<HTMLDivElement>();
+  const { title, message, createdAtUnix, expiresAtUnix } = announcement;
+  const when = dateTime(createdAtUnix);
+  const footnote =
+    expiresAtUnix === null ? t('published', { when }) : t('publishedUntil', { when, end: dateTime(expiresAtUnix) });
+  const card = (
+    <AnnouncementCard title={title} message={message} footnote={footnote}>
+      {!isFolded && (
+        <Button
+          variant="subtle"
+          size="sm"
+          mih={44}
+          px="xs"
+          ms="calc(-1 * var(--mantine-spacing-xs))"
+          style={{ placeSelf: 'start' }}
+          onClick={onFold}
+        >
+          {t('words:foldAway')}
+        </Button>
+      )}
+    </AnnouncementCard>
+  );
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {isFolded ? (
+        <FoldedNotice title={title} note={t('words:alreadyRead')}>
+          {card}
+        </FoldedNotice>
+      ) : (
+        card
+      )}
+    </div>
+  );
+}
+
+/** A changed announcement is a new one to read. */
+function keyOf({ announcementId, updatedAtUnix }: Pick<Announcement, 'announcementId' | 'updatedAtUnix'>): string {
+  return `${announcementId}@${updatedAtUnix}`;
 }

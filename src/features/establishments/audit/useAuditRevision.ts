@@ -11,7 +11,7 @@ import {
   peopleIn,
   SERVER_REASONS,
 } from '#domain/audit/audit-details.ts';
-import { type AuditLogEntry, BY_SERVER, BY_STRANGER, nameInEntry } from '#domain/audit/audit-log.ts';
+import { type AuditLogEntry, BY_PARTNER, BY_SERVER, BY_STRANGER, nameInEntry } from '#domain/audit/audit-log.ts';
 import { displayName, type User } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Revision } from '#kit/revisions/revision.ts';
@@ -45,7 +45,7 @@ export function useAuditRevision(zooId: string, entries: readonly AuditLogEntry[
 
 /** Returns the ids of the people whom entries name and who are no colleagues. */
 function strangersIn(entries: readonly AuditLogEntry[], colleagues: readonly User[] = []): string[] {
-  const known = new Set([BY_SERVER, BY_STRANGER, ...colleagues.map(({ userId }) => userId)]);
+  const known = new Set([BY_SERVER, BY_STRANGER, BY_PARTNER, ...colleagues.map(({ userId }) => userId)]);
   return peopleIn(entries).filter((userId) => !known.has(userId));
 }
 
@@ -100,6 +100,7 @@ function useWording(zooId: string): (nameOfPerson: NameOf) => (entry: AuditLogEn
       };
       const authorOf = (by: string) => {
         if (by === BY_SERVER) return t('establishment:audit.bySystem');
+        if (by === BY_PARTNER) return t('establishment:audit.byPartner');
         return by === BY_STRANGER ? t('establishment:audit.byStranger') : nameOfPerson(by);
       };
       return (entry: AuditLogEntry): Revision => {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { useProfilePicture } from '#features/profile-picture/index.ts';
+import { PICTURE_RATIOS } from '#kit/media/crop/ratios.ts';
+import { useCrop } from '#kit/media/crop/useCrop.tsx';
 import { PictureField } from '#ui/picture/PictureField.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 
@@ -10,6 +12,7 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
   const labelOf = useEstablishmentLabel();
   const { zooId, logoUrl } = zoo;
   const { onSave, removal, problems } = useProfilePicture({ type: 'zoo', id: zooId, zooId, address: logoUrl });
+  const { askCrop, cropDialog } = useCrop({ ratios: PICTURE_RATIOS, keepsHoles: true });
   const question = {
     title: t('logo.removeAsk', { name: labelOf(zoo) }),
     text: t('logo.removeText'),
@@ -17,29 +20,33 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
     cancelLabel: t('words:cancel'),
   };
   return (
-    <PictureField
-      label={t('logo.label')}
-      alt={t('logo.alt', { name: labelOf(zoo) })}
-      src={logoUrl}
-      shape="wide"
-      keepsHoles
-      texts={{
-        choose: t('logo.choose'),
-        replace: t('logo.replace'),
-        remove: t('logo.remove'),
-        cancel: t('words:cancel'),
-        hint: t('logo.hint'),
-        preparing: t('words:preparingPicture'),
-        saving: t('logo.saving'),
-        removing: t('logo.removing'),
-        saved: t('logo.saved'),
-        removed: t('logo.removed'),
-        none: t('logo.none'),
-      }}
-      problems={problems}
-      {...(isReadOnly ? { disabledReason: t('logo.readOnly') } : {})}
-      onSave={onSave}
-      {...(isReadOnly ? {} : removal(question))}
-    />
+    <>
+      <PictureField
+        label={t('logo.label')}
+        alt={t('logo.alt', { name: labelOf(zoo) })}
+        src={logoUrl}
+        shape="wide"
+        keepsHoles
+        texts={{
+          choose: t('logo.choose'),
+          replace: t('logo.replace'),
+          remove: t('logo.remove'),
+          cancel: t('words:cancel'),
+          hint: t('logo.hint'),
+          preparing: t('words:preparingPicture'),
+          saving: t('logo.saving'),
+          removing: t('logo.removing'),
+          saved: t('logo.saved'),
+          removed: t('logo.removed'),
+          none: t('logo.none'),
+        }}
+        problems={problems}
+        {...(isReadOnly ? { disabledReason: t('logo.readOnly') } : {})}
+        prepare={askCrop}
+        onSave={onSave}
+        {...(isReadOnly ? {} : removal(question))}
+      />
+      {cropDialog}
+    </>
   );
 }

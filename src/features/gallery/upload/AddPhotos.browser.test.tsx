@@ -26,7 +26,7 @@ async function aPicture(name: string): Promise<File> {
 
 /** The place to add photos of a sector, for its manager. */
 async function open() {
-  await startI18n('fr', ['common', 'words', 'form', 'gallery', 'errors']);
+  await startI18n('fr', ['common', 'words', 'form', 'gallery', 'crop', 'errors']);
   const fake = fakeRepositories({
     user: aUser({ userRight: 'admin' }),
     establishment: anEstablishment(),
@@ -86,10 +86,33 @@ test('crops a single photo by keyboard before it is sent', async () => {
   await expect.element(corner).toBeVisible();
   corner.element().focus();
   await userEvent.keyboard('{ArrowLeft>10/}');
-  await userEvent.click(page.getByRole('button', { name: 'Recadrer et ajouter' }));
+  await userEvent.click(page.getByRole('button', { name: 'Utiliser cette image' }));
   await said('Toutes les photos sont ajoutées');
   const { base64picture } = add.mock.calls[0]?.[0] ?? {};
   const sent = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64picture}`)).blob());
   expect(sent.width).toBeLessThan(40);
   expect(sent.height).toBe(30);
+});
+
+test('turns a photo by a quarter and crops it to a square before it is sent', async () => {
+  const { add, choose } = await open();
+  await choose(await aPicture('a.png'));
+  await userEvent.click(page.getByRole('button', { name: 'Tourner à droite' }));
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Format' }).getByText('1:1'));
+  page.getByRole('slider', { name: 'Redresser' }).element().focus();
+  await userEvent.keyboard('{ArrowRight>4/}');
+  await expect.element(page.getByRole('slider', { name: 'Redresser' })).toHaveAttribute('aria-valuenow', '2');
+  await userEvent.click(page.getByRole('button', { name: 'Utiliser cette image' }));
+  await said('Toutes les photos sont ajoutées');
+  const { base64picture } = add.mock.calls[0]?.[0] ?? {};
+  const sent = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64picture}`)).blob());
+  expect([sent.width, sent.height]).toEqual([30, 30]);
+});
+
+test('sends nothing when the dialog that crops is closed', async () => {
+  const { add, choose } = await open();
+  await choose(await aPicture('a.png'));
+  await userEvent.click(page.getByRole('button', { name: 'Fermer' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(add).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { IconArchive, IconCloudUpload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { censusText, headsOf } from '#domain/groups/census.ts';
 import { SectorName } from '#features/animals/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
@@ -11,7 +12,8 @@ import { RetireMenu } from '../retire/RetireMenu.tsx';
 export function GroupHead({ row }: { readonly row: GroupRow }) {
   const { t } = useTranslation(['groups', 'words']);
   const { list, shortDay } = useFormat();
-  const { name, group, speciesNames, sector, isWaiting } = row;
+  const { name, group, speciesNames, sector, enclosureName, isWaiting } = row;
+  const census = censusText(group);
   const { nextEvaluationDateUnix: next } = group;
   return (
     <SubjectHead
@@ -26,7 +28,12 @@ export function GroupHead({ row }: { readonly row: GroupRow }) {
         <>
           <span>{speciesNames.length === 0 ? t('noSpecies') : list(speciesNames)}</span>
           {sector !== null && <SectorName sector={sector} />}
-          <span>{t('words:animalCount', { count: group.animalsCount })}</span>
+          <span>
+            {t('words:animalCount', { count: headsOf(group) })}
+            {census !== '' && ` (${census})`}
+          </span>
+          {enclosureName !== '' && <span>{enclosureName}</span>}
+          {group.registryIds.length > 0 && <span>{group.registryIds.join(', ')}</span>}
           {next !== null && <span>{t('nextOn', { date: shortDay(next) })}</span>}
         </>
       }

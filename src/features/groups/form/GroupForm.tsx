@@ -1,4 +1,4 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Input, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_GROUP_SPECIES } from '#domain/groups/group.ts';
 import type { Group } from '#domain/groups/group.ts';
@@ -6,12 +6,14 @@ import { SeveralSpeciesField } from '#features/animals/index.ts';
 import { DayField } from '#kit/form/DayField.tsx';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { CountField } from './CountField.tsx';
+import classes from './GroupForm.module.css';
 import { useGroupForm } from './useGroupForm.ts';
 
 /** Creates a group (`group` is null), or changes the fields of one. */
 export function GroupForm({ group }: { readonly group: Group | null }) {
   const { t } = useTranslation(['groups', 'words']);
-  const { form, sectors, mayLeaveOpen } = useGroupForm(group);
+  const { form, sectors, mayLeaveOpen, enclosures } = useGroupForm(group);
   return (
     <RecordForm form={form} label={t('form.label')}>
       <TextInput {...form.text('groupName')} required />
@@ -27,6 +29,28 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
         />
         <DayField {...form.field('nextEvaluationDateUnix')} />
       </SimpleGrid>
+      <Input.Wrapper
+        component="fieldset"
+        label={t('form.counted')}
+        labelElement="div"
+        description={t('form.countedHint')}
+        className={classes['counted'] ?? ''}
+      >
+        <SimpleGrid cols={{ base: 3 }} spacing="md" mt="xs">
+          <CountField {...form.field('males')} />
+          <CountField {...form.field('females')} />
+          <CountField {...form.field('unsexed')} />
+        </SimpleGrid>
+        <Select
+          {...form.field('enclosureId')}
+          mt="xs"
+          placeholder={t('form.noEnclosure')}
+          clearable
+          searchable
+          data={enclosures}
+          nothingFoundMessage={t('words:noResult')}
+        />
+      </Input.Wrapper>
       <Textarea {...form.text('memo')} rows={4} />
       <FormButtons form={form} {...(group === null ? { saveLabel: t('form.create') } : {})} />
     </RecordForm>

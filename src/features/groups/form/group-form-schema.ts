@@ -6,6 +6,10 @@ export const groupFormSchema = z.pick(groupSchema, {
   groupName: true,
   species: true,
   linkedSectorId: true,
+  enclosureId: true,
+  males: true,
+  females: true,
+  unsexed: true,
   nextEvaluationDateUnix: true,
   memo: true,
 });

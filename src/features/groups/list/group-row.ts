@@ -10,5 +10,7 @@ export type GroupRow = {
   /** the names by which a search finds its species */
   readonly foundNames: readonly string[];
   readonly sector: Sector | null;
+  /** where its counted animals live; '' for nowhere */
+  readonly enclosureName: string;
   readonly isWaiting: boolean;
 };

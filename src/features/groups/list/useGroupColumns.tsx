@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { censusText, countedIn, headsOf } from '#domain/groups/census.ts';
 import { SectorName } from '#features/animals/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
@@ -51,9 +52,34 @@ export function useGroupColumns(): readonly DataColumn<GroupRow>[] {
         header: t('words:animals'),
         align: 'end',
         width: 130,
-        cell: ({ group }) => number(group.animalsCount),
-        sortValue: ({ group }) => group.animalsCount,
-        exportValue: ({ group }) => group.animalsCount,
+        cell: ({ group }) => number(headsOf(group)),
+        sortValue: ({ group }) => headsOf(group),
+        exportValue: ({ group }) => headsOf(group),
+      },
+      {
+        id: 'counted',
+        header: t('form.counted'),
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ group }) => censusText(group),
+        sortValue: ({ group }) => countedIn(group),
+        exportValue: ({ group }) => censusText(group),
+      },
+      {
+        id: 'enclosure',
+        header: t('words:enclosure'),
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ enclosureName }) => enclosureName,
+        sortValue: ({ enclosureName }) => enclosureName || null,
+      },
+      {
+        id: 'registryIds',
+        header: t('form.registryIds'),
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ group }) => group.registryIds.join(', '),
+        sortValue: ({ group }) => group.registryIds[0] ?? null,
       },
       {
         id: 'next',

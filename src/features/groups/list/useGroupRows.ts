@@ -1,4 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { GroupList } from '#data/groups/group-list.ts';
 import { useGroupsQuery, useSomeGroupsQuery } from '#data/groups/groups.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
@@ -27,7 +29,10 @@ type Asked<Failure> = {
 };
 
 function useNamed<Failure>({ data, error, refetch }: Asked<Failure>) {
-  const { sectors } = useReadySession();
+  const { actor, sectors } = useReadySession();
+  const isPlaced = data?.groups.some(({ enclosureId }) => enclosureId !== null) === true;
+  const places = useEnclosuresQuery(isPlaced ? actor.zooId : skipToken);
+  const enclosures = places.data?.enclosures;
   const language = useLanguage();
   const catalogue = useTaxonomyQuery();
   const { species } = catalogue.data ?? EMPTY_TAXONOMY;
@@ -35,6 +40,7 @@ function useNamed<Failure>({ data, error, refetch }: Asked<Failure>) {
   const rows = useMemo<readonly GroupRow[] | undefined>(() => {
     if (data === undefined || isWaitingForNames) return undefined;
     const bySector = new Map(sectors.map((sector) => [sector.sectorId, sector]));
+    const enclosureNames = new Map(enclosures?.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]));
     const waiting = new Set(data.waitingIds);
     return data.groups.map((group) => {
       const known = group.species.flatMap((specieId) => species[specieId] ?? []);
@@ -45,9 +51,10 @@ function useNamed<Failure>({ data, error, refetch }: Asked<Failure>) {
         speciesNames: known.map((one) => speciesNameIn(one, language)).filter(Boolean),
         foundNames: known.map((one) => foundNames(one, language)),
         sector: bySector.get(group.linkedSectorId ?? '') ?? null,
+        enclosureName: enclosureNames.get(group.enclosureId ?? '') ?? '',
         isWaiting: waiting.has(group.groupId),
       };
     });
-  }, [data, species, isWaitingForNames, sectors, language]);
+  }, [data, species, isWaitingForNames, sectors, enclosures, language]);
   return { rows, error: data === undefined ? error : undefined, refetch, unreadable: data?.unreadable ?? 0 };
 }

@@ -5,6 +5,7 @@ import { useRetirePlaceMutation } from '#data/places/places.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
 import type { RetirePlaceRequest } from '#domain/callables/animals.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { headsOf } from '#domain/groups/census.ts';
 import type { Group } from '#domain/groups/group.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
@@ -14,7 +15,8 @@ import { confirm } from '#ui/confirm/confirm.ts';
 export type RetireMode = RetirePlaceRequest['mode'];
 
 /** Archives, restores or deletes a group, after a question; `refused` is the reason of a refusal. */
-export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Group) {
+export function useRetireGroup(group: Group) {
+  const { groupId, groupName, zooId, animalsCount } = group;
   const { t } = useTranslation(['groups', 'words']);
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -25,7 +27,8 @@ export function useRetireGroup({ groupId, groupName, zooId, animalsCount }: Grou
   const act = async (mode: RetireMode) => {
     if (demo !== null) return void dispatch(noticeRaised({ kind: 'error', ...demo }));
     // The server decides; a known refusal needs no call.
-    if (mode !== 'restore' && animalsCount > 0) return setRefused(appError('group/has-animals'));
+    const isInUse = mode === 'delete' ? headsOf(group) > 0 : mode === 'archive' && animalsCount > 0;
+    if (isInUse) return setRefused(appError('group/has-animals'));
     const agreed = await confirm({
       title: t(`values.question.${mode}`, { name: groupName }),
       text: t(`values.consequence.${mode}`),

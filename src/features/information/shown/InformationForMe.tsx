@@ -1,16 +1,16 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useId, useLayoutEffect } from 'react';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useShownInformationQuery } from '#data/information/information.endpoints.ts';
+import type { Information } from '#domain/information/information.ts';
 import { shownTo } from '#domain/information/information-order.ts';
+import { useFoldedNotices } from '#kit/notice/useFoldedNotices.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { informationHref } from '../information-address.ts';
-import { InformationCard } from './InformationCard.tsx';
-import { ReadConfirmation } from './ReadConfirmation.tsx';
+import { InformationNotice, type Reading } from './InformationNotice.tsx';
 import { useDrawable } from './useDrawable.ts';
 
 /** More of them would push the day's work off the screen. */
@@ -18,30 +18,43 @@ const AT_FIRST = 5;
 /** The query names an instant; a new one every quarter of an hour is soon enough, since each is a new listener. */
 const QUESTION_STEP_MS = 900_000;
 
-/** The information shown to the person now, urgent first; expired information disappears by itself. */
+/**
+ * The information shown to the person now, urgent first; what they read before this page stands last, on one line each.
+ * Expired information disappears by itself.
+ */
 export function InformationForMe({
   sectorId,
   onKnown,
+  onUnread,
 }: {
   readonly sectorId: string | null;
   /** called once the first answer is there, or has failed */
   readonly onKnown?: () => void;
+  /** called with the number of those not read yet */
+  readonly onUnread?: ((count: number) => void) | undefined;
 }) {
   const { t } = useTranslation('information');
-  const { dateTime } = useFormat();
   const { zooId, userId } = useActor();
   const now = useNow();
   const titleId = useId();
+  const folding = useFoldedNotices();
+  const [readings, setReadings] = useState<Readonly<Record<string, Reading>>>({});
   const fromMs = Math.floor(now / QUESTION_STEP_MS) * QUESTION_STEP_MS;
   const { data, error, refetch } = useShownInformationQuery({ zooId, userId, fromMs });
   const meant = shownTo(data?.information ?? [], { userId, sectorId, now }).slice(0, AT_FIRST);
   const isDrawable = useDrawable(data === undefined ? null : meant.map(({ content }) => content));
   const shown = isDrawable ? meant : [];
-  const isKnown = isDrawable || error !== undefined;
+  const wasRead = (one: Information) => readings[keyOf(one)] === 'before';
+  const inOrder = [...shown.filter((one) => !wasRead(one)), ...shown.filter(wasRead)];
+  const isKnown = (isDrawable && shown.every((one) => readings[keyOf(one)] !== undefined)) || error !== undefined;
+  const unread = shown.filter((one) => readings[keyOf(one)] === 'unread').length;
   // Before the browser draws: the cards and the content below them appear in one picture.
   useLayoutEffect(() => {
     if (isKnown) onKnown?.();
   }, [isKnown, onKnown]);
+  useEffect(() => {
+    if (isKnown) onUnread?.(unread);
+  }, [isKnown, unread, onUnread]);
   return (
     <section aria-labelledby={titleId}>
       <Group justify="space-between" mb="xs">
@@ -52,6 +65,7 @@ export function InformationForMe({
           component={Link}
           to={informationHref()}
           variant="subtle"
+          size="sm"
           px="xs"
           me="calc(-1 * var(--mantine-spacing-xs))"
           mih={44}
@@ -70,16 +84,21 @@ export function InformationForMe({
         </Paper>
       )}
       <Stack gap="sm">
-        {shown.map((one) => (
-          <InformationCard
+        {inOrder.map((one) => (
+          <InformationNotice
             key={one.informationId}
             information={one}
-            footnote={t('reading.until', { when: dateTime(one.displayUntilUnix) })}
-          >
-            {one.needsConfirmation && <ReadConfirmation information={one} />}
-          </InformationCard>
+            isFolded={folding.isFolded(keyOf(one))}
+            onFold={() => folding.fold(keyOf(one))}
+            onReading={(reading) => setReadings((known) => ({ ...known, [keyOf(one)]: reading }))}
+          />
         ))}
       </Stack>
     </section>
   );
+}
+
+/** A changed information is a new one to read. */
+function keyOf({ informationId, updatedAtUnix }: Pick<Information, 'informationId' | 'updatedAtUnix'>): string {
+  return `${informationId}@${updatedAtUnix}`;
 }

@@ -12,18 +12,17 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { leavesLaterOut } from './later-tasks.ts';
+import { questionInstant } from './question-step.ts';
 import type { TaskFilters } from './task-filters.ts';
 import { taskQuestion } from './task-question.ts';
 
 const PAGE_SIZE = 50;
-/** The question contains an instant, and each new instant opens a new listener: one every five minutes is enough. */
-const QUESTION_STEP_MS = 300_000;
 
 /** The tasks that match the filters, as far as they have been read, and a way to read more. */
 export function useTaskList(filters: TaskFilters) {
   const { actor, sectors } = useReadySession();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
-  const now = Math.ceil(useNow() / QUESTION_STEP_MS) * QUESTION_STEP_MS;
+  const now = questionInstant(useNow());
   const { search, type } = filters;
   // A search, or a type of task, looks through all tasks that the person may read, not only those on the screen.
   const isSifted = search !== '' || type !== null;

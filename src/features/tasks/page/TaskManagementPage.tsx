@@ -25,11 +25,11 @@ const WeekPanel = lazy(async () => {
   return { default: panel.WeekPanel };
 });
 const AutomationsPanel = lazy(async () => {
-  const [panel] = await Promise.all([
+  const [{ loadAutomationsPanel }] = await Promise.all([
     import('#features/automations/index.ts'),
     loadNamespaces(['task-wizard', 'recurrence']),
   ]);
-  return { default: panel.AutomationsPanel };
+  return { default: await loadAutomationsPanel() };
 });
 const InformationPanel = lazy(async () => ({
   default: (await import('#features/information/index.ts')).InformationPanel,

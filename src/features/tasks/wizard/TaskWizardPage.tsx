@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
+import { FormFailure } from '#kit/form/FormFailure.tsx';
+import { useDemoError } from '#kit/form/useDemoError.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import type { Task } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -27,13 +29,16 @@ export function TaskWizardPage({
   readonly target: Task['target'] | null;
 }) {
   const { t } = useTranslation('task-wizard');
+  const demo = useDemoError(edit === null ? 'task.create' : 'automation.manage');
   return (
     <>
       <PageHeader
         title={t(edit === null ? 'page.title' : 'page.editTitle')}
         subtitle={t(edit === null ? 'page.subtitle' : 'page.editSubtitle')}
       />
-      {edit !== null ? (
+      {demo !== null ? (
+        <FormFailure message={demo} />
+      ) : edit !== null ? (
         <EditWizard key={edit} templateId={edit} />
       ) : (
         <NewWizard key={copyOf ?? target?.ids[0]} copyOf={copyOf} target={target} />

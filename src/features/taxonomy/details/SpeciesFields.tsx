@@ -38,7 +38,7 @@ export function SpeciesFields({ form, taxonomy }: { readonly form: SpeciesFormSt
       <Select
         {...form.field('iucnCategory')}
         description={t('hints.iucn')}
-        clearable={!form.isReadOnly}
+        clearable
         data={IUCN_CATEGORIES.map((value) => ({ value, label: `${value} · ${t(`values.iucn.${value}`)}` }))}
       />
       <TextInput {...form.text('source')} description={t('hints.source')} style={{ gridColumn: '1 / -1' }} />

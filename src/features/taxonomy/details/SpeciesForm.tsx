@@ -8,19 +8,20 @@ import { SpeciesFields } from './SpeciesFields.tsx';
 import { SpeciesNameFields } from './SpeciesNameFields.tsx';
 import { useSpeciesForm } from './useSpeciesForm.ts';
 
-/** The data of a species: the catalogue's editors may change it, everybody else may read it. */
+/** The form of a species' data, for the catalogue's editors. */
 export function SpeciesForm({
   species,
   taxonomy,
-  isReadOnly,
+  onCancel,
 }: {
   /** null: a new one */
   readonly species: Species | null;
   readonly taxonomy: Taxonomy;
-  readonly isReadOnly: boolean;
+  /** leaves the form */
+  readonly onCancel: () => void;
 }) {
   const { t } = useTranslation('taxonomy');
-  const form = useSpeciesForm(species, taxonomy, isReadOnly);
+  const form = useSpeciesForm(species, taxonomy);
   return (
     <RecordForm form={form} isWide>
       <Stack gap="lg">
@@ -39,9 +40,12 @@ export function SpeciesForm({
           </Text>
           <SpeciesNameFields form={form} />
         </Paper>
-        {!isReadOnly && (
-          <FormButtons form={form} showsUnsaved {...(species === null ? { saveLabel: t('list.create') } : {})} />
-        )}
+        <FormButtons
+          form={form}
+          showsUnsaved
+          onCancel={onCancel}
+          {...(species === null ? { saveLabel: t('list.create') } : {})}
+        />
       </Stack>
     </RecordForm>
   );

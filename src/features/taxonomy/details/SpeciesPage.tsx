@@ -1,8 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconEyeQuestion, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { Box, Button, Text } from '@mantine/core';
+import { IconEyeQuestion, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useSpeciesQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
@@ -11,20 +11,19 @@ import { RecordState } from '#kit/page/RecordState.tsx';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
-import { recapHref } from '../parts/addresses.ts';
-import { IucnBadge } from '../parts/IucnBadge.tsx';
+import { editSpeciesHref, recapHref, SPECIES_LIST_HREF, speciesHref } from '../parts/addresses.ts';
 import { SpeciesNotFound } from '../parts/SpeciesNotFound.tsx';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
 import { useRemoveTaxon } from '../taxa/useRemoveTaxon.ts';
 import { ReviewNote } from './ReviewNote.tsx';
 import { SpeciesForm } from './SpeciesForm.tsx';
-import { SpeciesLogSection } from './SpeciesLogSection.tsx';
+import { SpeciesReading } from './SpeciesReading.tsx';
 import { useReview } from './useReview.ts';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./ReviewDialog.tsx')).ReviewDialog }));
 
-/** /SpecieManagementView: the species that `?id=` names; `new` for people who may create one. */
+/** /SpecieManagementView: the species that `?id=` names; `&edit=1` and the id `new` open its form to an editor. */
 export function Component() {
   const [parameters] = useSearchParams();
   const mayEdit = useEditor();
@@ -36,7 +35,12 @@ export function Component() {
         id === 'new' ? (
           <NewSpecies taxonomy={taxonomy} />
         ) : (
-          <StoredSpecies specieId={id} taxonomy={taxonomy} mayEdit={mayEdit} />
+          <StoredSpecies
+            specieId={id}
+            taxonomy={taxonomy}
+            mayEdit={mayEdit}
+            isEdited={mayEdit && parameters.has('edit')}
+          />
         )
       }
     </TaxonomyState>
@@ -45,10 +49,13 @@ export function Component() {
 
 function NewSpecies({ taxonomy }: { readonly taxonomy: Taxonomy }) {
   const { t } = useTranslation('taxonomy');
+  const navigate = useNavigate();
   return (
     <>
       <PageHeader title={t('details.newTitle')} />
-      <SpeciesForm species={null} taxonomy={taxonomy} isReadOnly={false} />
+      <Box maw={960}>
+        <SpeciesForm species={null} taxonomy={taxonomy} onCancel={() => void navigate(SPECIES_LIST_HREF)} />
+      </Box>
     </>
   );
 }
@@ -57,10 +64,12 @@ function StoredSpecies({
   specieId,
   taxonomy,
   mayEdit,
+  isEdited,
 }: {
   readonly specieId: string;
   readonly taxonomy: Taxonomy;
   readonly mayEdit: boolean;
+  readonly isEdited: boolean;
 }) {
   const { data: record, error, refetch } = useSpeciesQuery(specieId);
   return (
@@ -70,8 +79,32 @@ function StoredSpecies({
       notFound={<SpeciesNotFound />}
       isWholePage
     >
-      {(species) => <OneSpecies species={species} taxonomy={taxonomy} mayEdit={mayEdit} />}
+      {(species) =>
+        isEdited ? (
+          <EditedSpecies species={species} taxonomy={taxonomy} />
+        ) : (
+          <OneSpecies species={species} taxonomy={taxonomy} mayEdit={mayEdit} />
+        )
+      }
     </RecordState>
+  );
+}
+
+function EditedSpecies({ species, taxonomy }: { readonly species: Species; readonly taxonomy: Taxonomy }) {
+  const { t } = useTranslation('taxonomy');
+  const navigate = useNavigate();
+  const name = speciesNameIn(species, useLanguage());
+  return (
+    <>
+      <PageHeader title={t('taxa.edit', { name })} />
+      <Box maw={960}>
+        <SpeciesForm
+          species={species}
+          taxonomy={taxonomy}
+          onCancel={() => void navigate(speciesHref(species.specieId), { replace: true })}
+        />
+      </Box>
+    </>
   );
 }
 
@@ -95,12 +128,9 @@ function OneSpecies({
       <PageHeader
         title={name}
         subtitle={
-          <Group gap="xs" component="span">
-            <Text span fs="italic" lang="la">
-              {species.specieLatinName}
-            </Text>
-            <IucnBadge category={species.iucnCategory} />
-          </Group>
+          <Text span fs="italic" lang="la">
+            {species.specieLatinName}
+          </Text>
         }
         action={
           <>
@@ -112,6 +142,15 @@ function OneSpecies({
             >
               {t('recap.open')}
             </Button>
+            {mayEdit && (
+              <Button
+                component={Link}
+                to={editSpeciesHref(species.specieId)}
+                leftSection={<IconPencil size={18} aria-hidden />}
+              >
+                {t('words:edit')}
+              </Button>
+            )}
             {mayEdit && !species.underReview && (
               <Button
                 variant="default"
@@ -134,10 +173,7 @@ function OneSpecies({
         }
       />
       <ReviewNote species={species} onClose={mayEdit ? () => void review.close() : undefined} />
-      <Stack gap="lg" maw={960}>
-        <SpeciesForm species={species} taxonomy={taxonomy} isReadOnly={!mayEdit} />
-        <SpeciesLogSection specieId={species.specieId} />
-      </Stack>
+      <SpeciesReading species={species} taxonomy={taxonomy} />
       <Suspense fallback={null}>
         {isAsking && <ReviewDialog species={species} onClose={() => setIsAsking(false)} />}
       </Suspense>

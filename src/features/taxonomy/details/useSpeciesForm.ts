@@ -14,7 +14,7 @@ import { speciesFormSchema, speciesFormValues, speciesOfValues } from './species
 import { EMPTY_SPECIES, saveRequest, typedOf } from './species-request.ts';
 
 /** The form of a species, new (`species` is null) or stored. The server compares the version that the form shows with its own. */
-export function useSpeciesForm(species: Species | null, taxonomy: Taxonomy, isReadOnly: boolean) {
+export function useSpeciesForm(species: Species | null, taxonomy: Taxonomy) {
   const { t } = useTranslation(['taxonomy', 'words']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -26,7 +26,6 @@ export function useSpeciesForm(species: Species | null, taxonomy: Taxonomy, isRe
     schema: speciesFormSchema,
     stored: speciesFormValues(species === null ? EMPTY_SPECIES : typedOf(species)),
     operation: 'reference.edit',
-    isReadOnly,
     tidy: (values) => speciesFormValues(speciesOfValues(values, iucnId)),
     check: (tidy) => checkSpecies(speciesOfValues(tidy, iucnId), taxonomy.species, specieId),
     fields: {
@@ -49,9 +48,7 @@ export function useSpeciesForm(species: Species | null, taxonomy: Taxonomy, isRe
       params: { name: fr || specieLatinName },
     }),
     onSaved: ({ answer }) =>
-      specieId === null && answer.data !== undefined
-        ? navigate(speciesHref(answer.data.specieId), { replace: true })
-        : undefined,
+      answer.data === undefined ? undefined : navigate(speciesHref(answer.data.specieId), { replace: true }),
   });
 }
 

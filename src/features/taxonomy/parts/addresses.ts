@@ -1,6 +1,24 @@
+/** The address of the catalogue. */
+export const SPECIES_LIST_HREF = '/SpecieListManagement';
+
 /** The address of a species' page. */
 export function speciesHref(specieId: string): string {
   return `/SpecieManagementView?id=${encodeURIComponent(specieId)}`;
+}
+
+/** The address of a species' form. */
+export function editSpeciesHref(specieId: string): string {
+  return `${speciesHref(specieId)}&edit=1`;
+}
+
+/** The address of the list of a species' animals. */
+export function animalsOfSpeciesHref(specieId: string): string {
+  return `/specieAnimalsListView?species=${encodeURIComponent(specieId)}`;
+}
+
+/** The address of an enclosure's page. */
+export function enclosureHref(enclosureId: string): string {
+  return `/EnclosureManagementView?id=${encodeURIComponent(enclosureId)}`;
 }
 
 /** The address of the page of a species that is still to be written. */

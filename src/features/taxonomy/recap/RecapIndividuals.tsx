@@ -1,7 +1,6 @@
 import { Table, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
-import classes from './Recap.module.css';
 
 /** The animals of the species that live here, one line each; nothing when there are none. */
 export function RecapIndividuals({
@@ -25,7 +24,6 @@ export function RecapIndividuals({
       <Table.ScrollContainer
         minWidth={560}
         type="native"
-        className={classes['scroll'] ?? ''}
         role="region"
         aria-labelledby="recap-individuals"
         tabIndex={0}

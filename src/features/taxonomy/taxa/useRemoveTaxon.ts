@@ -5,6 +5,7 @@ import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
+import { SPECIES_LIST_HREF } from '../parts/addresses.ts';
 
 type Removed = { readonly kind: 'species' | 'family' | 'order'; readonly id: string; readonly name: string };
 
@@ -31,6 +32,6 @@ export function useRemoveTaxon(): (taxon: Removed) => Promise<void> {
     const answer = await remove({ kind, id });
     if (answer.error !== undefined) return;
     dispatch(noticeRaised({ kind: 'success', messageKey: 'taxonomy:values.done.removed', params: { name } }));
-    if (kind === 'species') void navigate('/SpecieListManagement', { replace: true });
+    if (kind === 'species') void navigate(SPECIES_LIST_HREF, { replace: true });
   };
 }

@@ -1,3 +1,4 @@
+import type { AnimalShare } from '../../../../src/domain/animal-shares/animal-share.ts';
 import { type Animal, OLDER_ANIMAL } from '../../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../../src/domain/animals/movement.ts';
 import { registerEntryOf, type RegisterPart } from '../../../../src/domain/animals/register.ts';
@@ -8,6 +9,7 @@ import { type Group, type GroupAnimal, OLDER_GROUP } from '../../../../src/domai
 import type { NutritionNote } from '../../../../src/domain/nutrition/nutrition-note.ts';
 import type { Photo } from '../../../../src/domain/pictures/photo.ts';
 import type { IucnSpecies, Species } from '../../../../src/domain/taxonomy/taxonomy.ts';
+import { aShare } from '../../../support/builders/animal-share.ts';
 import { ownSectorOf, parentIn, type Spot } from './paths.ts';
 
 /** The author of a sample, and its place. */
@@ -52,6 +54,7 @@ export const PARK_SAMPLES: Record<string, (origin: Origin) => Fields> = {
     count: 1,
     entries: { nala: registerEntryOf(anAnimal({ zooId, id: 'nala', by })) },
   }),
+  'animalShares/{shareId}': ({ zooId, id, by }): AnimalShare => aShare({ zooId, shareId: id, proposedBy: by }),
   'zoo/{zooId}/importMappings/{name}': (): ImportMapping => ({ columns: { nom: 'animalName' }, values: {} }),
   'movements/{movementId}': ({ zooId, id, by }): Movement => ({
     movementId: id,
@@ -99,6 +102,7 @@ export const PARK_SAMPLES: Record<string, (origin: Origin) => Fields> = {
     url: 'https://x/a',
     thumbnailUrl: 'https://x/t',
     caption: '',
+    trad: {},
     width: 800,
     height: 600,
     bytes: 90_000,

@@ -1,0 +1,1 @@
+export { sectorHref } from './sector-href.ts';
