@@ -4,7 +4,7 @@ import { type ScreenWeight, weighFiles } from '../bundle-weights.ts';
 import type { ScreenName } from '../bundle-screens.ts';
 
 /** Files fetched until a screen was idle, by their path in the build folder. */
-export type Fetched = Readonly<Record<ScreenName, readonly string[]>>;
+export type Fetched = Readonly<Partial<Record<ScreenName, readonly string[]>>>;
 
 /** Collects the files that the page fetches from now on. */
 export function watchFetched(page: Page): ReadonlySet<string> {
@@ -21,5 +21,5 @@ export function watchFetched(page: Page): ReadonlySet<string> {
 /** Weighs the files in the build folder. */
 export function weighFetched(folder: string, fetched: Fetched): ScreenWeight[] {
   const names = Object.keys(fetched) as ScreenName[];
-  return names.map((name) => ({ name, ...weighFiles(folder, fetched[name]) }));
+  return names.map((name) => ({ name, ...weighFiles(folder, fetched[name] ?? []) }));
 }

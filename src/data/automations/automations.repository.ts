@@ -6,7 +6,7 @@ import { watchLatest } from '../firebase/watch-latest.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
 import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import { automationCalls, type AutomationCalls } from './automation-calls.ts';
+import type { AutomationCalls } from './automation-calls.ts';
 import {
   type AutomationList,
   type AutomationsQuestion,
@@ -19,6 +19,9 @@ import {
 } from './automation-lists.ts';
 import { automationsQuery, historyQuery, missedQuery, oneAutomationQuery } from './automation-queries.ts';
 import { automationFromDocument, runFromDocument } from './automation.converter.ts';
+
+// A manager's home reads automations: the library of the calls is fetched with the first of them.
+const calls = async () => (await import('./automation-calls.ts')).automationCalls;
 
 export type AutomationsRepository = AutomationCalls & {
   /** Listens to the automations of an establishment, by their next run; those without one come last. */
@@ -34,7 +37,8 @@ export type AutomationsRepository = AutomationCalls & {
 /** Returns the automations of a database. */
 export function automationsRepository(database: Firestore): AutomationsRepository {
   return {
-    ...automationCalls,
+    save: async (request) => (await calls()).save(request),
+    change: async (request) => (await calls()).change(request),
 
     watchAll: (question, watcher) =>
       watchQueries('taskTemplates', [automationsQuery(database, question)], automationFromDocument, {

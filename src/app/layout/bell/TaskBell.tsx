@@ -21,7 +21,7 @@ const loadPanel = async () => {
 
 // The listener on messages starts once the tasks are there: the page itself comes first.
 const UnreadWatch = lazy(async () => ({
-  default: (await import('#features/notifications/index.ts')).UnreadWatch,
+  default: (await import('./arrival/UnreadWatch.tsx')).UnreadWatch,
 }));
 
 /**
