@@ -58,7 +58,7 @@ describe('the animals that others share', () => {
     const { change } = await open('/specieAnimalsListView?sharing=1', [proposed('nala', 'Nala')]);
     const waiting = await screen.findByRole('region', { name: 'Propositions en attente' }, patient);
     await userEvent.click(within(waiting).getByRole('button', { name: 'Refuser' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Refuser le partage de Nala ?' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: /^Refuser le partage de Nala/ }, patient);
     expect(change).not.toHaveBeenCalled();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Raison/ }), 'Pas de place');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Refuser' }));
@@ -111,7 +111,7 @@ describe('an own animal', () => {
     expect(await within(section).findByText('Réserve Deux')).toBeVisible();
     expect(within(section).getByText('Accepté')).toBeVisible();
     await userEvent.click(within(section).getByRole('button', { name: 'Mettre fin au partage avec Réserve Deux' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Mettre fin au partage de Nala ?' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: /^Mettre fin au partage de Nala/ }, patient);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mettre fin' }));
     expect(change).toHaveBeenCalledWith({
       ...{ zooId: 'zoo-1', shareIds: ['nala~zoo-2'], step: 'end', reason: '' },

@@ -31,7 +31,7 @@ describe('/submenu', () => {
     const page = await open('/submenu', { userRight: 'admin' });
     expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
     expect(namesOf(page.getAllByRole('heading', { level: 2 }))).toEqual([
-      ...['Gestion du parc', 'Données de bien-être', 'Mon compte', 'Ressources'],
+      ...['Gestion du parc', 'Données de bien-être', 'Ressources', 'Mon compte'],
     ]);
     expect(page.getByRole('link', { name: 'Animaux' })).toHaveAttribute('href', '/specieAnimalsListView');
   });
@@ -49,7 +49,7 @@ describe('/submenu', () => {
       const page = await open(`/submenu?section=${name}`);
       expect(page.getByText('Section introuvable')).toBeVisible();
       expect(namesOf(page.getAllByRole('link'))).toEqual([
-        ...['Gestion du parc', 'Données de bien-être', 'Mon compte', 'Ressources', 'Toutes les sections'],
+        ...['Gestion du parc', 'Données de bien-être', 'Ressources', 'Mon compte', 'Toutes les sections'],
       ]);
     },
   );

@@ -48,7 +48,7 @@ export function Component() {
         }
       />
       <div className={classes['home']}>
-        <div>
+        <div className={classes['work']}>
           {seesTasks ? (
             <MyTasks isBrief={isLead} />
           ) : (

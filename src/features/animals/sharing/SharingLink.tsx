@@ -31,11 +31,11 @@ export function SharingLink() {
         ? {}
         : {
             rightSection: (
-              <Badge size="sm" circle aria-hidden>
+              <Badge size="sm" circle>
                 {shown}
               </Badge>
             ),
-            'aria-label': t('shares.waiting', { count, number: shown }),
+            title: t('shares.waiting', { count, number: shown }),
           })}
     >
       {t('shares.title')}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { periodOfSpan } from '#domain/tasks/task-filter-period.ts';
 import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
-import { type CountedFilters, useCountedLists } from '#features/tasks/index.ts';
+import { type CountedFilters, type CountedList, useCountedLists } from '#features/tasks/index.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { dayOfWeekName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -14,10 +14,11 @@ import { useNow } from '#i18n/useNow.ts';
 import classes from './Oversight.module.css';
 
 const DAYS = 7;
+const PARTS = ['overdue', 'closedLate'] as const;
 
 /**
- * The tasks of each of the last seven days that were closed late or are still overdue, as columns of two parts, and their
- * number beside that of the seven days before.
+ * The tasks of each of the last seven days that were closed late or are still overdue, as columns of two parts with their
+ * numbers, and their sum beside that of the seven days before.
  */
 export function WeekTrend({ sectorId }: { readonly sectorId: string | null }) {
   const { t } = useTranslation('oversight');
@@ -38,8 +39,7 @@ export function WeekTrend({ sectorId }: { readonly sectorId: string | null }) {
   const countOf = (at: number) => lists[at]?.count ?? 0;
   const columns = days.map((day, at) => ({
     day,
-    overdue: lists[2 * at],
-    closedLate: lists[2 * at + 1],
+    parts: PARTS.map((id, part) => ({ id, list: lists[2 * at + part] })),
     sum: countOf(2 * at) + countOf(2 * at + 1),
   }));
   const isKnown = lists.every(({ count }) => typeof count === 'number');
@@ -52,36 +52,55 @@ export function WeekTrend({ sectorId }: { readonly sectorId: string | null }) {
         {isKnown ? t('week.sum', { now: number(sum), before: number(before) }) : '…'}
       </Text>
       <ol className={classes['week']}>
-        {columns.map(({ day, overdue, closedLate, sum: ofDay }) => (
+        {columns.map(({ day, parts }) => (
           <li key={day} className={classes['day']}>
-            <span className={classes['sum']}>{isKnown ? number(ofDay) : '…'}</span>
-            <span className={classes['column']}>
-              {[
-                { id: 'overdue' as const, list: overdue },
-                { id: 'closedLate' as const, list: closedLate },
-              ].map(({ id, list }) =>
-                list === undefined || !list.count ? null : (
-                  <Link
-                    key={id}
-                    to={list.to}
-                    className={classes['bar'] ?? ''}
-                    data-state={id}
-                    style={{ height: `${(list.count / most) * 100}%` }}
-                    title={t(`values.part.${id}`, { count: list.count })}
-                    aria-label={t(`values.part.${id}`, { count: list.count })}
-                  />
-                ),
-              )}
+            <span className={classes['column']} aria-hidden>
+              {parts.map(({ id, list }) => (
+                <span
+                  key={id}
+                  className={classes['bar']}
+                  data-state={id}
+                  style={{ height: `${((list?.count ?? 0) / most) * 100}%` }}
+                />
+              ))}
             </span>
             <span className={classes['dayName']}>{dayOfWeekName(day, language, 'short')}</span>
+            {parts.map(({ id, list }) => (
+              <DayCount key={id} part={id} list={list} />
+            ))}
           </li>
         ))}
       </ol>
       <ul className={classes['legend']}>
-        <li data-state="overdue">{t('week.overdue')}</li>
-        <li data-state="closedLate">{t('week.closedLate')}</li>
+        {PARTS.map((id) => (
+          <li key={id} data-state={id}>
+            {t(`week.${id}`)}
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+/** The number of one part of a day, as the way to its list; a dot where there are none. */
+function DayCount({ part, list }: { readonly part: (typeof PARTS)[number]; readonly list: CountedList | undefined }) {
+  const { t } = useTranslation('oversight');
+  const { number } = useFormat();
+  if (!list?.count)
+    return (
+      <span className={classes['count']} aria-hidden>
+        {list?.count === 0 ? '·' : '…'}
+      </span>
+    );
+  return (
+    <Link
+      to={list.to}
+      className={classes['count'] ?? ''}
+      data-state={part}
+      aria-label={t(`values.part.${part}`, { count: list.count })}
+    >
+      {number(list.count)}
+    </Link>
   );
 }
 

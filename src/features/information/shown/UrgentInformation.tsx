@@ -30,7 +30,7 @@ export function UrgentInformation() {
     .toSorted(compareForReader);
   if (data === undefined || urgent.length === 0)
     return (
-      <Text c="dimmed" fz="sm" mih={44}>
+      <Text c="dimmed" fz="sm" mih={44} data-loading={data === undefined || undefined}>
         {data === undefined ? '…' : t('urgent.none')}
       </Text>
     );
