@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 type Attempt = (page: Page) => Promise<void>;
 
-/** Attempts each change of the product as far as the page allows. */
+/** Attempts each change of the product as far as the page allows; a form is read-only from the beginning. */
 const ATTEMPTS: Record<string, Attempt> = {
   'acting on a task': async (page) => {
     await page.goto('/TaskManagementView');
@@ -15,9 +15,7 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
   'changing one’s name': async (page) => {
     await page.goto('/userSettings');
-    await page.getByLabel('Prénom').fill('Quelqu’un');
-    await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-    await expect(page.getByLabel('Prénom')).toHaveValue('Quelqu’un');
+    await expect(page.getByLabel('Prénom')).not.toBeEditable();
   },
   'changing one’s password': async (page) => {
     await page.goto('/userSettings?tab=password');
@@ -28,24 +26,18 @@ const ATTEMPTS: Record<string, Attempt> = {
   },
   'changing the establishment': async (page) => {
     await page.goto('/ZooDetails');
-    await page.getByLabel('Identifiant AWM').fill('AWM-9');
-    await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-    await expect(page.getByLabel('Identifiant AWM')).toHaveValue('AWM-9');
+    await expect(page.getByLabel('Identifiant AWM')).not.toBeEditable();
   },
   'renaming a sector': async (page) => {
     await page.goto('/SectorListView');
     await page.getByRole('link', { name: 'Savane africaine' }).click();
     await page.getByRole('tab', { name: 'À propos' }).click();
-    await page.getByLabel('Nom du secteur').fill('Changé');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByLabel('Nom du secteur')).not.toBeEditable();
   },
   'announcing something': async (page) => {
     await page.goto('/ZooDetails?tab=announcements');
     await page.getByRole('button', { name: 'Écrire une annonce' }).first().click();
-    await page.getByRole('textbox', { name: 'Titre' }).fill('Rien de neuf');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Tout va bien.');
-    await page.getByRole('button', { name: 'Publier' }).click();
-    await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Rien de neuf');
+    await expect(page.getByRole('textbox', { name: 'Titre' })).not.toBeEditable();
   },
   'changing rights': async (page) => {
     await page.goto('/ZooDetails?tab=accounts');

@@ -46,6 +46,7 @@ test('a manager sets a sector up with its photo, keepers and roles; its people f
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'marais.jpg', mimeType: 'image/jpeg', buffer: await aPicture(page) });
+  await page.getByRole('dialog').getByRole('button', { name: 'Garder l’image entière' }).click();
   await expect(page.getByRole('button', { name: 'Remplacer la photo' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await choosePeople(page, 'Soigneurs', 'Karim Dumas');
@@ -94,7 +95,7 @@ test('photos are cropped, added, made main and removed; one that lies about its 
   const corner = dialog.getByRole('button', { name: 'Coin en bas à droite' });
   await corner.focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('Control+ArrowLeft');
-  await dialog.getByRole('button', { name: 'Recadrer et ajouter' }).click();
+  await dialog.getByRole('button', { name: 'Utiliser cette image' }).click();
   await expect(photos.getByRole('listitem')).toHaveCount(before + 1, { timeout: 60_000 });
 
   await files.setInputFiles([

@@ -13,8 +13,12 @@ const ODD = FAULTY_ROWS.map(({ row, told }) => ({ row, told: told.join(' ') })).
 );
 const WRONG = ODD.filter(({ told }) => told.includes('import/') && !IGNORED.test(told));
 
-/** The expected counts of the file's rows. */
-export const COUNTS = { wrong: WRONG.length, good: SIZE - ODD.filter(({ told }) => told !== 'new').length } as const;
+const GOOD = SIZE - ODD.filter(({ told }) => told !== 'new').length;
+/** Rows that count males, females and unsexed: groups. */
+const GROUPS = FAULTY_ROWS.filter(({ row, told }) => told.join() === 'new' && row.some(isCensus)).length;
+
+/** The expected counts of the file's rows: good ones, animals among them, and wrong ones. */
+export const COUNTS = { wrong: WRONG.length, good: GOOD, animals: GOOD - GROUPS } as const;
 
 /** Every kind of fault among its animals, once. */
 export const FAULT_KINDS: readonly string[] = [
@@ -42,6 +46,10 @@ export function registerFile(): Buffer {
     row.map((cell) => (typeof cell === 'string' ? cell.replace('House Name', OWN_WORDS.column) : asStored(cell))),
   );
   return Buffer.from(workbookBytes({ 'Animal list': [['Collection report'], ...cells] }));
+}
+
+function isCensus(cell: unknown): boolean {
+  return typeof cell === 'string' && /^\d+\.\d+\.\d+$/.test(cell);
 }
 
 /** A cell whose fault is the spreadsheet's own, as a spreadsheet stores it. */

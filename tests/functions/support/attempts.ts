@@ -23,7 +23,7 @@ export function attemptsAt(
     const large = way.join('.') === largest ? { 'of 10 MB': () => TEN_MEGABYTES } : {};
     return Object.entries({ ...kinds, ...large }).map(([kind, make]) => {
       const field = `${name}.${way.join('.')}`;
-      const fresh = right();
+      const fresh = alone(right(), way);
       const body = bodyWith(fresh, way, make(at(fresh, way)));
       const isShaped = isReadable(name, body);
       const readable = isShaped && !ALWAYS_BAD.includes(kind);
@@ -40,6 +40,16 @@ export function fieldsWithoutEnd(name: CallableName, right: Record<string, unkno
   return fieldsOf(right)
     .filter((way) => way.at(-1) !== 'base64picture' && isReadable(name, bodyWith(right, way, TOO_LONG)))
     .map((way) => `${name}.${way.join('.')}`);
+}
+
+/** The parts of an import's request whose rows are answered one by one. */
+const ROWS: readonly string[] = ['rows', 'groups', 'departures'];
+
+/** Returns the request without the rows beside the tried one: their answers would hide a refusal. */
+function alone(request: Record<string, unknown>, [part = '', ...within]: readonly string[]): Record<string, unknown> {
+  if (!ROWS.includes(part) || within.length < 2) return request;
+  const others = ROWS.filter((other) => other !== part && other in request);
+  return { ...request, ...Object.fromEntries(others.map((other) => [other, []])) };
 }
 
 function isName(step: string): boolean {

@@ -25,11 +25,17 @@ export const PLAIN_TEXT: readonly string[] = [
   'moveAnimals.reason',
   'changeAnimalStatus.reason',
   'changeAnimalStatus.destination',
+  // shown in the list of imports
+  'importAnimals.fileName',
   'importAnimals.rows.0.animalName',
   'importAnimals.rows.0.subspecies',
   'importAnimals.rows.0.registryId',
   'importAnimals.rows.0.notes',
+  'importAnimals.groups.0.groupName',
+  'importAnimals.groups.0.memo',
+  'importAnimals.groups.0.registryIds.0',
   // words of a file with their meanings
+  'importAnimals.departures.0.reason',
   'importAnimals.mapping.columns.nom',
   'importAnimals.mapping.values.animalSexe.M',
   'saveArea.areaName',

@@ -77,6 +77,17 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       importId: randomUUID(),
       fileName: 'register.xlsx',
       rows: [{ line: 2, ...FIELDS, registryId: 'R-1', enclosureId: park.enclosureId }],
+      groups: [
+        {
+          line: 4,
+          registryIds: ['R-G-1'],
+          groupName: 'Volée',
+          specieId: FIELDS.specieId,
+          enclosureId: park.enclosureId,
+          census: { males: 1, females: 2, unsexed: 3 },
+          memo: '',
+        },
+      ],
       departures: [{ line: 3, animalId: park.animalIds[2], change: 'death', atUnix: 1_700_000_000_000, reason: '' }],
       mapping: { columns: { nom: 'animalName' }, values: { animalSexe: { M: 'Male' } } },
     }),
