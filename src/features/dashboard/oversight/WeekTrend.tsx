@@ -97,7 +97,7 @@ function DayCount({ part, list }: { readonly part: (typeof PARTS)[number]; reado
       to={list.to}
       className={classes['count'] ?? ''}
       data-state={part}
-      aria-label={t(`values.part.${part}`, { count: list.count })}
+      aria-label={t(`values.part.${part}`, { number: number(list.count) })}
     >
       {number(list.count)}
     </Link>
