@@ -1,4 +1,4 @@
-import { wallClockAt, type WallClock } from '../time/wall-clock.ts';
+import { wallClockAt, weekdayOf, type WallClock } from '../time/wall-clock.ts';
 import type { Schedule } from './task.ts';
 
 /** The fields of a schedule that decide its recurrence. */
@@ -37,7 +37,7 @@ export function anchorOf(
   start: WallClock,
 ): Anchor {
   return {
-    dayOfWeek: schedule.recurrenceDayOfWeek ?? new Date(Date.UTC(start.year, start.month - 1, start.day)).getUTCDay(),
+    dayOfWeek: schedule.recurrenceDayOfWeek ?? weekdayOf(start),
     dayOfMonth: schedule.recurrenceDayOfMonth ?? start.day,
     month: schedule.recurrenceMonthOfYear ?? start.month,
   };

@@ -1,4 +1,5 @@
 import type { EpochMs } from '../time/epoch.ts';
+import { twoDigits } from '../time/typed-day.ts';
 import { instantAt, wallClockOfFloating } from '../time/wall-clock.ts';
 import { type CustomRule, parseCustomRule } from './custom-rule.ts';
 import type { Schedule } from './task.ts';
@@ -61,11 +62,7 @@ function timesOfRule({ hours, minutes }: CustomRule, recurrenceTime: string): re
   const [hour = 0, minute = 0] = recurrenceTime.split(':').map(Number);
   const ofHour = minutes.length === 0 ? [minute] : minutes;
   const times = (hours.length === 0 ? [hour] : hours).flatMap((one) =>
-    ofHour.map((other) => `${two(one)}:${two(other)}`),
+    ofHour.map((other) => `${twoDigits(one)}:${twoDigits(other)}`),
   );
   return [...new Set(times)].toSorted();
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
 }

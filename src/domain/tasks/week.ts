@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { wallClockAt } from '../time/wall-clock.ts';
+import { wallClockAt, weekdayOf } from '../time/wall-clock.ts';
 import type { TaskEdit } from './task-edit.ts';
 import type { Task } from './task.ts';
 
@@ -8,8 +8,7 @@ export const DAYS_OF_WEEK = 7;
 
 /** Returns the first instant of the Monday on or before an instant. */
 export function startOfWeek(instant: EpochMs, zone: string): EpochMs {
-  const { year, month, day } = wallClockAt(instant, zone);
-  const sinceMonday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % DAYS_OF_WEEK;
+  const sinceMonday = (weekdayOf(wallClockAt(instant, zone)) + 6) % DAYS_OF_WEEK;
   return addDays(startOfDay(instant, zone), -sinceMonday, zone);
 }
 

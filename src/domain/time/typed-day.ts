@@ -28,6 +28,7 @@ export function timeOf(instant: EpochMs, zone: string): string {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-function twoDigits(number: number): string {
+/** Returns a number of an hour, minute, day or month as two digits. */
+export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,4 +1,5 @@
 import type { EpochMs } from './epoch.ts';
+import { twoDigits } from './typed-day.ts';
 import { instantAt, wallClockAt } from './wall-clock.ts';
 
 const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
@@ -7,8 +8,7 @@ const TYPED = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 export function typedTime(instant: EpochMs | null, zone: string): string {
   if (instant === null) return '';
   const { year, month, day, hour, minute } = wallClockAt(instant, zone);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`;
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
 /** Returns the instant of a date and time field by the clock of `zone`; null when it is empty or invalid. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from './epoch.ts';
-import { floatingMs, instantAt, wallClockAt, wallClockOfFloating } from './wall-clock.ts';
+import { floatingMs, instantAt, wallClockAt, wallClockOfFloating, weekdayOf } from './wall-clock.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const wall = (year: number, month: number, day: number, hour: number, minute: number) => ({
@@ -51,4 +51,11 @@ describe('the clock in Paris', () => {
     const reading = wall(2024, 2, 29, 23, 59);
     expect(wallClockOfFloating(floatingMs(reading))).toEqual(reading);
   });
+});
+
+it.each([
+  ['a Sunday', { year: 2026, month: 3, day: 1 }, 0],
+  ['a Saturday at the end of a leap February', { year: 2020, month: 2, day: 29 }, 6],
+])('finds the weekday of %s', (_what, day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
 });

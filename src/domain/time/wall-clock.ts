@@ -52,6 +52,11 @@ export function wallClockOfFloating(floating: number): WallClock {
   };
 }
 
+/** Returns the weekday of a wall clock: 0 Sunday … 6 Saturday. */
+export function weekdayOf({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 /**
  * Known offsets by zone and quarter of an hour: the computation is slow, and no zone changes its clock within a

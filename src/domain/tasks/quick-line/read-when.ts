@@ -1,8 +1,8 @@
 import type { Language } from '../../users/language.ts';
 import { addDays, startOfDay } from '../../time/calendar-day.ts';
 import type { EpochMs } from '../../time/epoch.ts';
-import { dayOf, instantOfDay, timeOf } from '../../time/typed-day.ts';
-import { wallClockAt } from '../../time/wall-clock.ts';
+import { dayOf, instantOfDay, timeOf, twoDigits } from '../../time/typed-day.ts';
+import { wallClockAt, weekdayOf } from '../../time/wall-clock.ts';
 import { DATE_WORDS, type DateWords, type DayPart, PART_ENDS } from './date-words.ts';
 
 /** A part of a text, from the first character up to, and without, the last. */
@@ -75,8 +75,7 @@ function laterIn(plain: string, words: DateWords, now: EpochMs) {
 
 function daysIn(plain: string, words: DateWords, now: EpochMs, zone: string): readonly Found<string>[] {
   const inDays = (days: number) => dayOf(addDays(now, days, zone), zone);
-  const today = wallClockAt(now, zone);
-  const weekday = new Date(Date.UTC(today.year, today.month - 1, today.day)).getUTCDay();
+  const weekday = weekdayOf(wallClockAt(now, zone));
   const dayOfYear = (day: number, month: number, year: number | null) => dateOf(day, month, year, now, zone);
   const monthOf = new Map(words.months.flatMap((names, month) => names.map((name) => [name, month + 1] as const)));
   const months = `(${oneOf([...monthOf.keys()])})\\.?`;
@@ -152,10 +151,6 @@ function hour12(hour: number, isAfternoon: boolean): string {
 function clockTime(hour: string | undefined, minute: string | undefined): string | null {
   const time = `${(hour ?? '').padStart(2, '0')}:${minute ?? '00'}`;
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }
 
 /** Returns the part together with the words that introduce it: "le", "on", "before", "bis zum". */

@@ -1,3 +1,4 @@
+import { weekdayOf } from '#domain/time/wall-clock.ts';
 import { type DayChoice, type OrdinalDay, type RuleFrequency, type RuleParts } from '#domain/tasks/rrule-parts.ts';
 
 /** The day of the recurrence's start, which gives the parts that a rule leaves open. */
@@ -51,7 +52,6 @@ function withMonthsOf(parts: RuleParts, { month }: RuleStart): RuleParts {
   return needsMonth ? { ...parts, months: [month] } : parts;
 }
 
-function ordinalOf({ year, month, day }: RuleStart): OrdinalDay {
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { ordinal: Math.ceil(day / 7), weekday };
+function ordinalOf(start: RuleStart): OrdinalDay {
+  return { ordinal: Math.ceil(start.day / 7), weekday: weekdayOf(start) };
 }

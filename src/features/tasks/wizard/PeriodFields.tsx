@@ -4,7 +4,8 @@ import type { WallClock } from '#domain/time/wall-clock.ts';
 import { NumberField } from '#features/recurrence/index.ts';
 import { monthName, weekdayName } from '#i18n/calendar-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { isByDayOfMonth, weekdayOf } from './draft-schedule.ts';
+import { weekdayOf } from '#domain/time/wall-clock.ts';
+import { isByDayOfMonth } from './draft-schedule.ts';
 import type { StepProps } from './step-props.ts';
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];

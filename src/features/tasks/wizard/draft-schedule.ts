@@ -5,7 +5,7 @@ import { endParts } from '#domain/tasks/rrule-parts.ts';
 import { defaultDueAt, dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
 import { namesTimes, smallestGap, timesOfDay } from '#domain/tasks/times-of-day.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
-import { floatingMs, type WallClock, wallClockAt } from '#domain/time/wall-clock.ts';
+import { floatingMs, wallClockAt } from '#domain/time/wall-clock.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
 import type { TaskDraft } from './task-draft.ts';
 
@@ -120,9 +120,4 @@ function fromStartToDue(draft: TaskDraft): number | null {
   if (start === null || due === null) return null;
   const distance = floatingMs(wallClockAt(due, ZONE)) - floatingMs(wallClockAt(start, ZONE));
   return distance === DAY_MS ? null : distance;
-}
-
-/** Returns the day of the week (0 Sunday … 6 Saturday) of a reading of the clock. */
-export function weekdayOf({ year, month, day }: WallClock): number {
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
