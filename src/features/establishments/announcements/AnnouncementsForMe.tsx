@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncementsQuery } from '#data/announcements/announcements.endpoints.ts';
 import { type Announcement, isAnnouncedTo } from '#domain/announcements/announcement.ts';
-import { FoldedNotice } from '#kit/notice/FoldedNotice.tsx';
+import { FoldableNotice, FoldButton } from '#kit/notice/FoldableNotice.tsx';
 import { useFoldedNotices } from '#kit/notice/useFoldedNotices.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 
 /** More of them would push the day's work off the screen; the others come on request. */
@@ -73,38 +72,16 @@ function AnnouncementNotice({
 }) {
   const { t } = useTranslation(['announcements', 'words']);
   const { dateTime } = useFormat();
-  const place = useFocusKept<HTMLDivElement>();
   const { title, message, createdAtUnix, expiresAtUnix } = announcement;
   const when = dateTime(createdAtUnix);
   const footnote =
     expiresAtUnix === null ? t('published', { when }) : t('publishedUntil', { when, end: dateTime(expiresAtUnix) });
-  const card = (
-    <AnnouncementCard title={title} message={message} footnote={footnote}>
-      {!isFolded && (
-        <Button
-          variant="subtle"
-          size="sm"
-          mih={44}
-          px="xs"
-          ms="calc(-1 * var(--mantine-spacing-xs))"
-          style={{ placeSelf: 'start' }}
-          onClick={onFold}
-        >
-          {t('words:foldAway')}
-        </Button>
-      )}
-    </AnnouncementCard>
-  );
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-      {isFolded ? (
-        <FoldedNotice title={title} note={t('words:alreadyRead')}>
-          {card}
-        </FoldedNotice>
-      ) : (
-        card
-      )}
-    </div>
+    <FoldableNotice title={title} note={t('words:alreadyRead')} isFolded={isFolded}>
+      <AnnouncementCard title={title} message={message} footnote={footnote}>
+        {!isFolded && <FoldButton onFold={onFold} />}
+      </AnnouncementCard>
+    </FoldableNotice>
   );
 }
 

@@ -11,12 +11,11 @@ import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { informationHref } from '../information-address.ts';
 import { InformationNotice, type Reading } from './InformationNotice.tsx';
+import { questionFrom } from './question-from.ts';
 import { useDrawable } from './useDrawable.ts';
 
 /** More of them would push the day's work off the screen. */
 const AT_FIRST = 5;
-/** The query names an instant; a new one every quarter of an hour is soon enough, since each is a new listener. */
-const QUESTION_STEP_MS = 900_000;
 
 /**
  * The information shown to the person now, urgent first; what they read before this page stands last, on one line each.
@@ -39,7 +38,7 @@ export function InformationForMe({
   const titleId = useId();
   const folding = useFoldedNotices();
   const [readings, setReadings] = useState<Readonly<Record<string, Reading>>>({});
-  const fromMs = Math.floor(now / QUESTION_STEP_MS) * QUESTION_STEP_MS;
+  const fromMs = questionFrom(now);
   const { data, error, refetch } = useShownInformationQuery({ zooId, userId, fromMs });
   const meant = shownTo(data?.information ?? [], { userId, sectorId, now }).slice(0, AT_FIRST);
   const isDrawable = useDrawable(data === undefined ? null : meant.map(({ content }) => content));

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnConfirmationQuery } from '#data/information/information.endpoints.ts';
 import type { Information } from '#domain/information/information.ts';
-import { FoldedNotice } from '#kit/notice/FoldedNotice.tsx';
+import { FoldableNotice, FoldButton } from '#kit/notice/FoldableNotice.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { InformationCard } from './InformationCard.tsx';
 import { ReadConfirmation } from './ReadConfirmation.tsx';
 
@@ -30,7 +28,6 @@ export function InformationNotice({
   const { t } = useTranslation(['information', 'words']);
   const { dateTime } = useFormat();
   const { userId } = useActor();
-  const place = useFocusKept<HTMLDivElement>();
   const { informationId, needsConfirmation } = information;
   const { data, error } = useOwnConfirmationQuery({ informationId, userId }, { skip: !needsConfirmation });
   const confirmedAt = data?.confirmation?.confirmedAtUnix;
@@ -44,38 +41,14 @@ export function InformationNotice({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- reports the reading, not the caller's function
   }, [isKnown, isRead]);
   const footnote = t('reading.until', { when: dateTime(information.displayUntilUnix) });
-  const card = (
-    <InformationCard information={information} footnote={footnote}>
-      {needsConfirmation && !isRead && <ReadConfirmation information={information} />}
-      {!needsConfirmation && !isRead && (
-        <Button
-          variant="subtle"
-          size="sm"
-          mih={44}
-          px="xs"
-          ms="calc(-1 * var(--mantine-spacing-xs))"
-          style={{ placeSelf: 'start' }}
-          onClick={onFold}
-        >
-          {t('words:foldAway')}
-        </Button>
-      )}
-    </InformationCard>
-  );
+  const note =
+    confirmedAt === undefined ? t('words:alreadyRead') : t('reading.confirmed', { when: dateTime(confirmedAt) });
   return (
-    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-      {isRead ? (
-        <FoldedNotice
-          title={information.title}
-          note={
-            confirmedAt === undefined ? t('words:alreadyRead') : t('reading.confirmed', { when: dateTime(confirmedAt) })
-          }
-        >
-          {card}
-        </FoldedNotice>
-      ) : (
-        card
-      )}
-    </div>
+    <FoldableNotice title={information.title} note={note} isFolded={isRead}>
+      <InformationCard information={information} footnote={footnote}>
+        {needsConfirmation && !isRead && <ReadConfirmation information={information} />}
+        {!needsConfirmation && !isRead && <FoldButton onFold={onFold} />}
+      </InformationCard>
+    </FoldableNotice>
   );
 }

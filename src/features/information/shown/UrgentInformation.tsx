@@ -9,10 +9,8 @@ import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { informationHref } from '../information-address.ts';
+import { questionFrom } from './question-from.ts';
 import { ConfirmationsCell } from '../panel/ConfirmationsCell.tsx';
-
-/** The query names an instant; each new one is a new listener. */
-const QUESTION_STEP_MS = 900_000;
 
 /** The urgent information shown now that asks for confirmation, each with the number of its readers. */
 export function UrgentInformation() {
@@ -20,7 +18,7 @@ export function UrgentInformation() {
   const actor = useActor();
   const now = useNow();
   const { zooId, userId } = actor;
-  const fromMs = Math.floor(now / QUESTION_STEP_MS) * QUESTION_STEP_MS;
+  const fromMs = questionFrom(now);
   const { data, error, refetch } = useInformationListQuery({ zooId, userId, isAll: mayAddressAll(actor), fromMs });
   if (data === undefined && error !== undefined)
     return <LoadFailed error={error} what="information/load-failed" onRetry={() => void refetch()} />;
@@ -30,7 +28,7 @@ export function UrgentInformation() {
     .toSorted(compareForReader);
   if (data === undefined || urgent.length === 0)
     return (
-      <Text c="dimmed" fz="sm" mih={44} data-loading={data === undefined || undefined}>
+      <Text c="dimmed" fz="sm" mih={44} data-coming={data === undefined || undefined}>
         {data === undefined ? '…' : t('urgent.none')}
       </Text>
     );
