@@ -22,7 +22,7 @@ export function MissedRuns({ hrefOf }: { readonly hrefOf: (templateId: string) =
     return <LoadFailed error={error} what="automation/load-failed" onRetry={() => void refetch()} />;
   if (data === undefined || data.items.length === 0)
     return (
-      <Text c="dimmed" fz="sm" mih={44} data-loading={data === undefined || undefined}>
+      <Text c="dimmed" fz="sm" mih={44} data-coming={data === undefined || undefined}>
         {data === undefined ? '…' : t('missed.none')}
       </Text>
     );

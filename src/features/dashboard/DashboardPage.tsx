@@ -57,7 +57,7 @@ export function Component() {
           {seesTasks && isLead && <Oversight />}
         </div>
         <div id={NEWS_ID} className={classes['beside']}>
-          <div>
+          <div className={classes['news']}>
             <AnnouncementBanner onUnread={setAnnounced} />
             {seesTasks && <ShownInformation onUnread={setUnread} />}
           </div>

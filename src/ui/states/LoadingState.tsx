@@ -2,7 +2,7 @@ import { Group, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
 const WIDTHS = ['62%', '48%', '71%', '55%', '66%', '43%', '58%', '50%'];
 
-/** The outline of the content to come, with the attribute `data-loading`. `label` is spoken, never shown. */
+/** The outline of the content to come, with the attribute `data-coming`. `label` is spoken, never shown. */
 export function LoadingState({
   label,
   shape = 'rows',
@@ -14,7 +14,7 @@ export function LoadingState({
 }) {
   const items = Array.from({ length: count }, (_, index) => index);
   return (
-    <div role="status" aria-live="polite" data-loading>
+    <div role="status" aria-live="polite" data-coming>
       <VisuallyHidden>{label}</VisuallyHidden>
       {shape === 'page' && (
         <Stack gap="xs" mb="lg" aria-hidden>
