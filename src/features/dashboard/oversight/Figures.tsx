@@ -14,8 +14,6 @@ type FigureRow = {
   readonly name: string;
   readonly mark?: ReactNode;
   readonly overdue: CountedList | undefined;
-  /** those of them that fell due in the last seven days */
-  readonly recent?: CountedList | undefined;
 };
 
 /** Rows with their overdue tasks, most first; rows without any are one sentence. Each number leads to its list. */
@@ -40,18 +38,13 @@ export function Figures({
       <ul className={classes['rows']} aria-label={label}>
         {late
           .toSorted((one, other) => (other.overdue?.count ?? 0) - (one.overdue?.count ?? 0))
-          .map(({ id, name, mark, overdue, recent }) => (
+          .map(({ id, name, mark, overdue }) => (
             <li key={id} className={classes['row']}>
               <span className={classes['name']}>
                 {mark}
                 {name}
               </span>
-              <Figure figure={overdue} words={(count) => t('count', { count })} isAlarming />
-              {recent !== undefined && (
-                <span className={classes['recent']}>
-                  <Figure figure={recent} words={(of) => t('recent', { count: of })} />
-                </span>
-              )}
+              <OverdueFigure figure={overdue} />
             </li>
           ))}
       </ul>
@@ -64,22 +57,14 @@ export function Figures({
   );
 }
 
-function Figure({
-  figure,
-  words,
-  isAlarming = false,
-}: {
-  readonly figure: CountedList | undefined;
-  readonly words: (count: number) => string;
-  readonly isAlarming?: boolean;
-}) {
-  const { t } = useTranslation('words');
+function OverdueFigure({ figure }: { readonly figure: CountedList | undefined }) {
+  const { t } = useTranslation(['oversight', 'words']);
   const count = figure?.count;
   if (figure === undefined || count === undefined) return <span className={classes['figure']}>…</span>;
-  if (count === null) return <span className={classes['figure']}>{t('unknownOffline')}</span>;
+  if (count === null) return <span className={classes['figure']}>{t('words:unknownOffline')}</span>;
   return (
-    <Link to={figure.to} className={classes['figure'] ?? ''} data-alarming={isAlarming || undefined}>
-      {words(count)}
+    <Link to={figure.to} className={classes['figure'] ?? ''}>
+      {t('count', { count })}
     </Link>
   );
 }
