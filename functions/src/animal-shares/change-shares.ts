@@ -79,8 +79,10 @@ async function tellOthers(taken: readonly Taken[], { zooId, step }: ChangeShares
   const byOther = Map.groupBy(told, (share) => (isOwner(share) ? share.partnerId : share.zooId));
   await Promise.all(
     [...byOther].map(([toZooId, shares]) => {
-      const fromName = (isOwner(shares[0] ?? first) ? shares[0]?.establishmentName : shares[0]?.partnerName) ?? '';
-      return tellAdmins({ kind: kindOf(step, isOwner(shares[0] ?? first)), toZooId, fromName, shares, at });
+      // The establishment stands on one side of all shares with another one.
+      const [one = first] = shares;
+      const fromName = isOwner(one) ? one.establishmentName : one.partnerName;
+      return tellAdmins({ kind: kindOf(step, isOwner(one)), toZooId, fromName, shares, at });
     }),
   );
 }

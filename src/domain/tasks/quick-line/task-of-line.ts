@@ -6,7 +6,8 @@ import type { Task } from '../task.ts';
 import type { Mention, Mentionable, MentionKind, ReadLine } from './read-line.ts';
 import type { When } from './read-when.ts';
 
-const LEVELS = { sector: 'SECTOR', enclosure: 'ENCLOSURE', animal: 'ANIMAL' } as const satisfies Record<
+/** The level of a target by the kind of what a line names. */
+export const LEVELS = { sector: 'SECTOR', enclosure: 'ENCLOSURE', animal: 'ANIMAL' } as const satisfies Record<
   Exclude<MentionKind, 'person'>,
   Task['target']['level']
 >;

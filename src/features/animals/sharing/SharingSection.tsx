@@ -7,6 +7,7 @@ import { MAX_SHARES_OF_ANIMAL } from '#data/animal-shares/share-list.ts';
 import { isOpenShare } from '#domain/animal-shares/animal-share.ts';
 import type { Animal } from '#domain/animals/animal.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -32,6 +33,7 @@ export function SharingSection({
 }) {
   const { t } = useTranslation(['sharing', 'animals', 'words']);
   const { shortDay } = useFormat();
+  const language = useLanguage();
   const actor = useActor();
   const { zooId } = actor;
   const isOwn = animal.zooId === zooId;
@@ -42,12 +44,12 @@ export function SharingSection({
   const steps = useShareSteps();
   const { nameOf, stateOf } = useShareWords();
   const rows = useMemo(() => {
-    const around = { zooId, animals: new Map<string, never>(), species: NO_SPECIES, language: 'fr' as const, mayShare };
+    const around = { zooId, animals: new Map<string, never>(), species: NO_SPECIES, language, mayShare };
     return (data?.items ?? []).filter(isOpenShare).map((share) => ({
       ...shareRow(share, around),
       ...{ name: animal.animalName, photoUrl: animal.photo?.url ?? null },
     }));
-  }, [data, zooId, mayShare, animal.animalName, animal.photo]);
+  }, [data, zooId, language, mayShare, animal.animalName, animal.photo]);
   const title = t(isOwn ? 'sharing:columns.sharedWith' : 'animals:columns.sharedBy');
   return (
     <Stack component="section" gap="sm" mt="lg" aria-label={title}>

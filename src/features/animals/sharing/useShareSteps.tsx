@@ -41,7 +41,7 @@ export function useShareSteps() {
   );
   const accept = async (rows: readonly ShareRow[]): Promise<boolean> => {
     const shareIds = rows.map(({ shareId }) => shareId);
-    const answer = await change({ zooId, shareIds: shareIds.slice(0, MAX_SHARES_A_CALL), step: 'accept', reason: '' });
+    const answer = await change({ zooId, shareIds, step: 'accept', reason: '' });
     if (answer.error !== undefined) {
       dispatch(noticeRaised({ kind: 'error', ...queryError(answer.error) }));
       return false;

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { instantOfDay } from '#domain/time/typed-day.ts';
+import { LEVELS } from '#domain/tasks/quick-line/task-of-line.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -61,12 +62,10 @@ function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
   // A day without a time ends at the next midnight: people say the day.
   const dueText =
     (read.when?.time ?? null) === null ? day(instantOfDay(draft.startDay, '12:00', ZONE) ?? 0) : dateTime(due ?? 0);
-  const found = (kind: 'person' | 'target') =>
-    quick.names.filter((one) =>
-      one.kind === 'person'
-        ? kind === 'person' && draft.responsibleIds.includes(one.id)
-        : kind === 'target' && one.kind === KIND_OF[draft.target.level] && (target?.ids.includes(one.id) ?? false),
-    );
+  const people = quick.names.filter(({ kind, id }) => kind === 'person' && draft.responsibleIds.includes(id));
+  const places = quick.names.filter(
+    ({ kind, id }) => kind !== 'person' && LEVELS[kind] === target?.level && target.ids.includes(id),
+  );
   return (
     <Stack gap="xs" aria-live="polite">
       <Fact icon={IconCalendar}>
@@ -75,9 +74,9 @@ function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
           <CloseButton size={44} iconSize={16} aria-label={t('keepWords')} onClick={() => quick.setReadsTime(false)} />
         )}
       </Fact>
-      {found('target').length > 0 && (
+      {places.length > 0 && (
         <Fact icon={IconMapPin}>
-          {found('target').map(({ id, name, detail }) => (
+          {places.map(({ id, name, detail }) => (
             <Pill key={id}>{[name, detail.split(' · ')[0]].filter(Boolean).join(' · ')}</Pill>
           ))}
           {quick.isOwnTarget && (
@@ -87,9 +86,9 @@ function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
           )}
         </Fact>
       )}
-      {found('person').length > 0 && (
+      {people.length > 0 && (
         <Fact icon={IconUser}>
-          {found('person').map(({ id, name }) => (
+          {people.map(({ id, name }) => (
             <Pill key={id}>{name}</Pill>
           ))}
         </Fact>
@@ -106,8 +105,6 @@ function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
     </Stack>
   );
 }
-
-const KIND_OF = { SECTOR: 'sector', ENCLOSURE: 'enclosure', ANIMAL: 'animal' } as const;
 
 function Fact({ icon: Icon, children }: { readonly icon: typeof IconTag; readonly children: React.ReactNode }) {
   return (
