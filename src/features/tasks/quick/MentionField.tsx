@@ -67,10 +67,10 @@ export function MentionField({
           {offered.map((name) => (
             <Combobox.Option key={keyOf(name)} value={keyOf(name)} mih={44}>
               <Group justify="space-between" wrap="nowrap" gap="sm">
-                <Text fz="sm" fw={600} truncate>
+                <Text fz="sm" fw={600} truncate flex="none" maw="65%">
                   {name.name}
                 </Text>
-                <Text fz="xs" c="dimmed" truncate>
+                <Text fz="xs" truncate>
                   {[t(`values.kind.${name.kind}`), name.detail].filter(Boolean).join(' · ')}
                 </Text>
               </Group>
