@@ -23,6 +23,7 @@ export function RecordForm({
     <form
       noValidate
       {...(label === undefined ? {} : { 'aria-label': label })}
+      data-readonly={form.isReadOnly || undefined}
       className={[classes['fields'], ...(isWide ? [] : [classes['narrow']])].join(' ')}
       onSubmit={(event) => void form.submit(event)}
     >

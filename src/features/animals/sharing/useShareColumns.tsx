@@ -39,6 +39,14 @@ export function useShareColumns(list: ShareListName): readonly DataColumn<ShareR
         exportValue: ({ name }) => name,
       },
       {
+        id: 'state',
+        header: t('words:status'),
+        width: 140,
+        cell: ({ share }) => <ShareStateCell state={share.state} label={stateOf(share)} />,
+        sortValue: ({ share }) => stateOf(share),
+        exportValue: ({ share }) => stateOf(share),
+      },
+      {
         id: 'species',
         header: t('animals:columns.species'),
         cell: ({ species }) => <SpeciesCell species={species} unknown={unknown.species} />,
@@ -59,14 +67,6 @@ export function useShareColumns(list: ShareListName): readonly DataColumn<ShareR
         cell: ({ other }) => nameOf(other.name),
         sortValue: ({ other }) => nameOf(other.name),
         exportValue: ({ other }) => nameOf(other.name),
-      },
-      {
-        id: 'state',
-        header: t('words:status'),
-        width: 140,
-        cell: ({ share }) => <ShareStateCell state={share.state} label={stateOf(share)} />,
-        sortValue: ({ share }) => stateOf(share),
-        exportValue: ({ share }) => stateOf(share),
       },
       {
         id: 'since',
