@@ -82,6 +82,7 @@ function kindOf({ kind, max, min, choices = [], of, pattern }: Field): string {
     instant: 'instant, with its timestamp',
     stamp: 'instant of the writing, with its timestamp',
     arrival: "timestamp of the server's receipt",
+    entries: `entries${counted}`,
   };
   return words[kind];
 }

@@ -49,6 +49,7 @@ export function conditionOf(field: Field, expression: string): string {
     case 'instant':
     case 'stamp':
     case 'arrival':
+    case 'entries':
       break;
   }
   throw new Error(

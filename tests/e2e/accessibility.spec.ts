@@ -24,15 +24,20 @@ test('axe finds nothing on sign-in, dashboard and task list, light or dark', asy
   expect(await lightAndDark(page)).toEqual([]);
 });
 
-test('a task is closed with the keyboard alone', { tag: '@desktop' }, async ({ page, signIn, tasks, park }) => {
-  const task = await park.addTask({ responsibleIds: ['fullcare-keeper'] });
-  await signIn.back('keeper@fullcare.example');
-  await tasks.open();
-  await tasks.search(task.title);
-  const button = page.getByRole('button', { name: `Clôturer « ${task.title} »` });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Clôturer', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tasks.row(task.title)).toHaveCount(0);
-});
+test(
+  'a task is closed, and opened again, with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, signIn, tasks, park }) => {
+    const task = await park.addTask({ responsibleIds: ['fullcare-keeper'] });
+    await signIn.back('keeper@fullcare.example');
+    await tasks.open();
+    await tasks.search(task.title);
+    const button = page.getByRole('button', { name: `Clôturer « ${task.title} »` });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(tasks.row(task.title)).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(tasks.row(task.title)).toBeVisible();
+    await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', completedBy: null });
+  },
+);

@@ -56,6 +56,32 @@ test('a close made offline shows as waiting, survives a reload and arrives later
   await expect.poll(async () => (await park.task(task.taskId))['status']).toBe('DONE');
 });
 
+test('a close made offline is undone offline, and neither stays when the network is back', async ({
+  day,
+  context,
+  park,
+  page,
+  tasks,
+}) => {
+  const { task, waiting } = await closeAndReload(day);
+  const other = await park.addTask({ responsibleIds: ['fullcare-keeper'], status: 'IN_PROGRESS' });
+  await context.setOffline(false);
+  await expect(tasks.row(other.title)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await context.setOffline(true);
+  await tasks.act('Clôturer', other.title);
+  await expect(tasks.row(other.title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Revenir en arrière' }).click();
+  await expect(tasks.row(other.title)).toBeVisible();
+  await expect.poll(() => park.task(other.taskId)).toMatchObject({ status: 'IN_PROGRESS' });
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await park.task(other.taskId))['steps'])
+    .toEqual([expect.objectContaining({ step: 'close' }), expect.objectContaining({ step: 'reopen' })]);
+  expect(await park.task(other.taskId)).toMatchObject({ completedBy: null, completedAtUnix: null });
+  expect(await park.task(task.taskId)).toMatchObject({ status: 'DONE' });
+});
+
 test('a close made offline after a colleague’s is reported after a reload, and the colleague’s stays', async ({
   day,
   context,
@@ -125,17 +151,16 @@ test('a Wi-Fi without internet is reported as such, and the local copy stays rea
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a device that is offline before it has kept the app still asks and answers', async ({
+  test('a device that is offline before it has kept the app still answers', async ({
     day,
     context,
     park,
     page,
     faults,
   }) => {
-    // Nothing is clicked before: neither the code of the dialog nor that of the toasts is loaded.
+    // Nothing is clicked before: the code of the toasts is not loaded.
     const task = await findFreeTask(day);
     await context.setOffline(true);
-    page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: `Prendre « ${task.title} »` }).click();
     // The messages may say at the same time that they could not be loaded.
     await expect(page.getByRole('alert').filter({ hasText: 'Le réseau ne répond pas' })).toBeVisible();

@@ -6,7 +6,7 @@ import { MAX_PAGE_SIZE, type TaskPage } from '../../src/data/tasks/task-lists.ts
 import { taskFromDocument } from '../../src/data/tasks/task.converter.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import type { Result } from '../../src/domain/shared/result.ts';
-import type { TaskAction } from '../../src/domain/tasks/task-transition.ts';
+import type { TaskAction } from '../../src/domain/tasks/task-step.ts';
 import { isUnfinished } from '../../src/domain/tasks/task-state.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { nowMs } from '../../src/lib/clock.ts';

@@ -3,7 +3,8 @@ import { deleteField, doc, getDoc, Timestamp, updateDoc } from 'firebase/firesto
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { TASK_STATUSES } from '../../src/domain/tasks/task.ts';
-import { TASK_ACTIONS, transition } from '../../src/domain/tasks/task-transition.ts';
+import { TASK_ACTIONS, type TaskAction } from '../../src/domain/tasks/task-step.ts';
+import { transition } from '../../src/domain/tasks/task-transition.ts';
 import { aTask } from '../support/builders/task.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedTask, storedUser, storedZoo } from './support/stored-documents.ts';
@@ -38,23 +39,23 @@ describe('a task on the server', () => {
   it('changes its status exactly as in the domain', async () => {
     for (const status of TASK_STATUSES)
       for (const action of TASK_ACTIONS) {
-        const stored = await put({ status, ...(action === 'release' ? { takenBy: 'admin' } : {}) });
+        const stored = await put({ ...readyFor(action), status });
         const domain = transition(stored, action, 'admin', Date.now());
         const attempt = domain.ok
           ? changeFor(stored, action, 'admin')
-          : changeFor({ ...stored, status: 'OPEN' }, action, 'admin');
+          : changeFor({ ...stored, ...readyFor(action) }, action, 'admin');
         expect([status, action, await change(stored, attempt, 'admin')]).toEqual([status, action, domain.ok]);
       }
   });
 
   it.each(TASK_ACTIONS)('accepts no other change along with the step "%s"', async (action) => {
-    const task = await put(action === 'release' ? { takenBy: 'admin' } : {});
+    const task = await put(readyFor(action));
     const step = changeFor(task, action, 'admin');
     expect(await change(task, { ...step, title: 'x' }, 'admin')).toBe(false);
     expect(await change(task, step, 'admin')).toBe(true);
   });
 
-  it('is never reopened after its closing', async () => {
+  it('is never reopened by its status alone', async () => {
     const task = await put({ status: 'DONE' });
     for (const status of ['OPEN', 'ACTIVE', 'IN_PROGRESS'])
       expect(await change(task, { ...stampNow(), status }, 'admin')).toBe(false);
@@ -272,6 +273,23 @@ describe('a task on the server', () => {
     expect(await change(others, changeFor(others, 'cancel', 'keeper'))).toBe(false);
   });
 });
+
+/** Returns a task on which the admin may do the action. */
+function readyFor(action: TaskAction): Partial<Task> {
+  const at = Date.now() - MINUTE;
+  switch (action) {
+    case 'release':
+      return { status: 'OPEN', takenBy: 'admin' };
+    case 'reopen':
+      return { status: 'DONE' };
+    case 'restore':
+      return { status: 'ARCHIVED' };
+    case 'undoStart':
+      return { status: 'IN_PROGRESS', startedBy: 'admin', startedAtUnix: at, updatedAtUnix: at };
+    default:
+      return { status: 'OPEN' };
+  }
+}
 
 function editedAt(ms: number) {
   return { editedAt: Timestamp.fromMillis(ms), editedAtUnix: ms };

@@ -41,10 +41,15 @@ async function open(tasks: readonly Task[], address = '/TaskManagementView') {
   return fake;
 }
 
-/** Chooses all tasks and answers the question about them with yes, or with `answer`. */
-async function doToAll(action: string, answer = action) {
+/** Chooses all tasks, and an action on them. */
+async function chooseAll(action: string) {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tout sélectionner' }, patient));
   await userEvent.click(await screen.findByRole('button', { name: action }, patient));
+}
+
+/** The same, and answers the question about tasks that are left out with yes, or with `answer`. */
+async function doToAll(action: string, answer = action) {
+  await chooseAll(action);
   const question = await screen.findByRole('dialog', {}, patient);
   const text = question.textContent;
   await userEvent.click(within(question).getByRole('button', { name: answer }));
@@ -54,7 +59,7 @@ async function doToAll(action: string, answer = action) {
 describe('many tasks at once', () => {
   it('are marked as done; tasks done already, and those of others, stay as they are and are named in the question', async () => {
     const { fakes } = await open([ours('a'), ours('b'), ours('c', { status: 'DONE' }), ours('d', { authorId: 'bo' })]);
-    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    const change = vi.spyOn(fakes.tasks, 'change');
     const question = await doToAll('Marquer comme faites');
     expect(question).toMatch(/Leur état ne le permet pas.*«\s?Ration c\s?»/);
     expect(question).toMatch(/Gérées par d’autres.*«\s?Ration d\s?»/);
@@ -70,7 +75,7 @@ describe('many tasks at once', () => {
     ['Archiver', 'archive', 'Elles quittent les listes et sont conservées.'],
   ])('are left out, or archived, after a question that says what follows: %s', async (name, action, consequence) => {
     const { fakes } = await open([ours('a'), ours('b'), ours('c', { authorId: 'bo' })]);
-    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
+    const change = vi.spyOn(fakes.tasks, 'change');
     expect(await doToAll(name)).toContain(consequence);
     expect(await screen.findByText('2 tâches traitées', {}, patient)).toBeVisible();
     expect(change.mock.calls.map((call) => call.slice(0, 2))).toEqual(
@@ -89,7 +94,7 @@ describe('many tasks at once', () => {
   );
 
   it('stay as they are, and selected, when the question is answered with no', async () => {
-    const { fakes } = await open([ours('a'), ours('b')]);
+    const { fakes } = await open([ours('a'), ours('b'), ours('c', { authorId: 'bo' })]);
     const change = vi.spyOn(fakes.tasks, 'change');
     await doToAll('Passer', 'Retour');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -100,47 +105,82 @@ describe('many tasks at once', () => {
   it('say when some of them failed, and stay selected', async () => {
     const { fakes } = await open([ours('a'), ours('b')]);
     const refused = Promise.resolve(fail(appError('task/status-failed')));
-    vi.spyOn(fakes.tasks, 'change').mockImplementation((task) =>
-      ok({ confirmed: task.taskId === 'a' ? refused : Promise.resolve(ok(null)) }),
-    );
-    await doToAll('Marquer comme faites');
+    const known = fakes.tasks.change;
+    const change = vi.spyOn(fakes.tasks, 'change').mockImplementation((task, action, userId) => {
+      const changed = known(task, action, userId);
+      return changed.ok && task.taskId === 'a' ? ok({ ...changed.value, confirmed: refused }) : changed;
+    });
+    await chooseAll('Marquer comme faites');
     expect(await screen.findByText(/traitement groupé|en masse|plusieurs/i, {}, patient)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Sélectionner Ration a' })).toBeChecked();
+    // The undoing takes back what was done, and nothing else.
+    await userEvent.click(await screen.findByRole('button', { name: 'Revenir en arrière' }, patient));
+    await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(3));
+    expect(change.mock.calls[2]?.slice(0, 2)).toEqual([
+      expect.objectContaining({ taskId: 'b', status: 'DONE' }),
+      'reopen',
+    ]);
+  });
+
+  it('change without a question when none is left out', async () => {
+    const { fakes } = await open([ours('a'), ours('b')]);
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await chooseAll('Passer');
+    const toast = await screen.findByText('2 tâches traitées', {}, patient);
+    expect(toast.parentElement?.textContent).toMatch(/«\s?Ration a\s?».*«\s?Ration b\s?»/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(change).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('one task', () => {
+  const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Revenir en arrière' }, patient));
+
   it.each([
-    ['Démarrer', 'Démarrer', 'start', 'L’heure de début et votre nom sont enregistrés', 'Tâche démarrée'],
-    ['Clôturer', 'Clôturer', 'close', 'La tâche est déclarée faite, à cette heure', 'Tâche clôturée'],
-    ['Annuler', 'Annuler la tâche', 'cancel', 'Elle disparaît des listes de tout le monde', 'Tâche annulée'],
-  ])('changes only once its question is answered with yes: %s', async (verb, button, action, consequence, done) => {
+    ['Démarrer', 'start', 'Tâche démarrée', 'undoStart'],
+    ['Clôturer', 'close', 'Tâche clôturée', 'reopen'],
+    ['Annuler', 'cancel', 'Tâche annulée', 'reopen'],
+  ])('changes at once, and its toast takes the change back: %s', async (verb, action, done, inverse) => {
     const { fakes } = await open([ours('a', { responsibleIds: [user.userId] })]);
-    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
-    const ask = async () => {
-      const name = new RegExp(`^${verb} «\\s?Ration a\\s?»`);
-      await userEvent.click(await screen.findByRole('button', { name }, patient));
-      return screen.findByRole('dialog', {}, patient);
-    };
-    await userEvent.click(within(await ask()).getByRole('button', { name: 'Retour' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(change).not.toHaveBeenCalled();
-    const question = await ask();
-    expect(question).toHaveTextContent(consequence);
-    await userEvent.click(within(question).getByRole('button', { name: button }));
-    expect(await screen.findByText(done, {}, patient)).toBeVisible();
-    expect(change.mock.calls.map((call) => call.slice(1))).toEqual([[action, user.userId]]);
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await press(new RegExp(`^${verb} «\\s?Ration a\\s?»`));
+    const toast = await screen.findByText(done, {}, patient);
+    expect(toast.parentElement).toHaveTextContent('Ration a');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await undo();
+    await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+    expect(change.mock.calls.map((call) => call.slice(1))).toEqual([
+      [action, user.userId],
+      [inverse, user.userId],
+    ]);
   });
-  it('that is closed is archived by its author, after a question', async () => {
+  it('is given back, and had again at once, also without the transaction of a taking', async () => {
+    const { fakes } = await open([ours('a', { status: 'IN_PROGRESS', takenBy: user.userId })]);
+    const [change, take] = [vi.spyOn(fakes.tasks, 'change'), vi.spyOn(fakes.tasks, 'take')];
+    await press(/^Rendre «\s?Ration a\s?»/);
+    await screen.findByText('Tâche rendue', {}, patient);
+    await undo();
+    await vi.waitFor(() => expect(change.mock.calls.map(([, action]) => action)).toEqual(['release', 'take']));
+    expect(take).not.toHaveBeenCalled();
+  });
+  it('that is closed is archived by its author, and comes back', async () => {
     const { fakes } = await open([ours('a', { status: 'DONE' })], '/TaskManagementView?status=done');
-    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Archiver «\s?Ration a\s?»/ }, patient));
-    const question = await screen.findByRole('dialog', {}, patient);
-    expect(question).toHaveTextContent('Elle quitte les listes et reste conservée.');
-    await userEvent.click(within(question).getByRole('button', { name: 'Archiver' }));
-    await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
-    expect(change.mock.calls[0]?.slice(1)).toEqual(['archive', user.userId]);
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await press(/^Archiver «\s?Ration a\s?»/);
     expect(await screen.findByText('Tâche archivée', {}, patient)).toBeVisible();
+    await undo();
+    await vi.waitFor(() => expect(change.mock.calls.map(([, action]) => action)).toEqual(['archive', 'restore']));
+  });
+  it('that is closed is reopened by its author', async () => {
+    const { fakes } = await open(
+      [ours('a', { status: 'DONE', completedAtUnix: 7 })],
+      '/TaskManagementView?status=done',
+    );
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await press(/^Rouvrir «\s?Ration a\s?»/);
+    expect(await screen.findByText('Tâche rouverte', {}, patient)).toBeVisible();
+    expect(change.mock.calls.map((call) => call.slice(1))).toEqual([['reopen', user.userId]]);
   });
 });
 

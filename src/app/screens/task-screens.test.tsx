@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { fail, ok } from '#domain/shared/result.ts';
+import { fail } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -113,23 +113,25 @@ describe('the task list', () => {
     expect(screen.getByText(/2 éléments n’ont pas pu être lus/)).toBeVisible();
   });
 
-  it('takes a task after a question, and reports when somebody else was faster', async () => {
+  it('takes a task at once, and reports when somebody else was faster', async () => {
     const { fakes } = await open('/TaskManagementView', [ours()]);
     const take = vi.spyOn(fakes.tasks, 'take').mockResolvedValue(fail(appError('task/already-taken')));
     await userEvent.click(await screen.findByRole('button', { name: /^Prendre «/ }, patient));
-    const question = await screen.findByRole('dialog', {}, patient);
-    await userEvent.click(within(question).getByRole('button', { name: 'Prendre' }));
     expect(await screen.findByText(/vient d’être prise par quelqu’un d’autre/, {}, patient)).toBeVisible();
     expect(take).toHaveBeenCalledExactlyOnceWith('task-1', user.userId);
   });
 
-  it('does nothing when the question is answered with no', async () => {
+  it('takes a task back for everybody when the taking is undone', async () => {
     const { fakes } = await open('/TaskManagementView', [ours()]);
-    const change = vi.spyOn(fakes.tasks, 'change').mockReturnValue(ok({ confirmed: Promise.resolve(ok(null)) }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Clôturer «/ }, patient));
-    const question = await screen.findByRole('dialog', {}, patient);
-    await userEvent.click(within(question).getByRole('button', { name: 'Retour' }));
-    expect(change).not.toHaveBeenCalled();
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await userEvent.click(await screen.findByRole('button', { name: /^Prendre «/ }, patient));
+    expect(await screen.findByText('La tâche est à vous', {}, patient)).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await vi.waitFor(() => expect(change).toHaveBeenCalledOnce());
+    expect(change.mock.calls[0]?.slice(0, 2)).toEqual([
+      expect.objectContaining({ taskId: 'task-1', takenBy: user.userId }),
+      'undoStart',
+    ]);
   });
 
   it('refuses to write in demonstration mode before asking anything', async () => {

@@ -1,5 +1,7 @@
 import {
+  arrayUnion,
   doc,
+  type DocumentData,
   type Firestore,
   getDocFromServer,
   runTransaction,
@@ -10,7 +12,8 @@ import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
-import { isUnassigned, type TaskAction, transition } from '#domain/tasks/task-transition.ts';
+import type { TaskAction } from '#domain/tasks/task-step.ts';
+import { isUnassigned, type TaskPatch, transition } from '#domain/tasks/task-transition.ts';
 import { hasArrived, type WaitingChange } from '#domain/tasks/waiting-change.ts';
 import { nowMs } from '#lib/clock.ts';
 import { firebaseCode, toRefusal } from '../firebase/failure.ts';
@@ -19,18 +22,15 @@ import { storedPatch, taskFromDocument } from './task.converter.ts';
 import { withinReach } from './within-reach.ts';
 import { forgetWaiting, keepWaiting, waitingFromEarlierPages } from './waiting-changes.ts';
 
-/** The actions on a task that need no check against other people. */
-export type PlainAction = Exclude<TaskAction, 'take'>;
-
 /**
- * Gives the task to the person: of several who try at once, one succeeds and the others get 'task/already-taken'. Needs
- * the server; without a network it fails at once with 'generic/offline'.
+ * Gives the task to the person, and returns it: of several who try at once, one succeeds and the others get
+ * 'task/already-taken'. Needs the server; without a network it fails at once with 'generic/offline'.
  */
-export async function takeTask(database: Firestore, taskId: string, userId: string): Promise<Result<null>> {
+export async function takeTask(database: Firestore, taskId: string, userId: string): Promise<Result<Task>> {
   if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
   const reference = doc(database, 'tasks', taskId);
   try {
-    const taking = runTransaction(database, async (transaction): Promise<Result<null>> => {
+    const taking = runTransaction(database, async (transaction): Promise<Result<Task>> => {
       const snapshot = await transaction.get(reference);
       const data = snapshot.data();
       if (data === undefined) return fail(appError('task/not-found'));
@@ -38,8 +38,8 @@ export async function takeTask(database: Firestore, taskId: string, userId: stri
       if (!task.ok) return task;
       const patch = transition(task.value, 'take', userId, nowMs());
       if (!patch.ok) return patch;
-      transaction.update(reference, storedPatch(patch.value));
-      return ok(null);
+      transaction.update(reference, storedStep(patch.value));
+      return ok({ ...task.value, ...patch.value });
     });
     return await withinReach(taking);
   } catch (error) {
@@ -47,31 +47,36 @@ export async function takeTask(database: Firestore, taskId: string, userId: stri
   }
 }
 
+/** A change that is in the local cache: the task as it is now, and the server's answer to come. */
+export type ChangedTask = { readonly after: Task; readonly confirmed: Promise<Result<null>> };
+
 /**
  * Does an action as a plain update: it is in the local cache at once and is sent when there is a network. Returns an
- * error before anything is written, else the server's answer to come.
+ * error before anything is written. A taking this way is for the person who has just given the task back: whoever took it
+ * meanwhile keeps it, and the refusal comes later.
  */
-export function changeTask(
-  database: Firestore,
-  task: Task,
-  action: PlainAction,
-  userId: string,
-): Result<{ readonly confirmed: Promise<Result<null>> }> {
+export function changeTask(database: Firestore, task: Task, action: TaskAction, userId: string): Result<ChangedTask> {
   const now = nowMs();
   const patch = transition(task, action, userId, now);
   if (!patch.ok) return patch;
   const { taskId, title } = task;
-  const waiting = action === 'archive' ? null : { taskId, title, action, atUnix: now };
-  if (waiting !== null) keepWaiting(userId, waiting);
-  const answered = updateDoc(doc(database, 'tasks', taskId), storedPatch(patch.value));
+  const waiting = { taskId, title, action, atUnix: patch.value.updatedAtUnix ?? now };
+  keepWaiting(userId, waiting);
+  const answered = updateDoc(doc(database, 'tasks', taskId), storedStep(patch.value));
   trackWrite(answered);
   const confirmed = answered
     .then(
       () => ok(null),
       async (error: unknown) => fail(await changeError(database, task, action, error)),
     )
-    .finally(() => waiting !== null && forgetWaiting(userId, waiting));
-  return ok({ confirmed });
+    .finally(() => forgetWaiting(userId, waiting));
+  return ok({ after: { ...task, ...patch.value }, confirmed });
+}
+
+/** The last step is added to those that the server has: other people's steps may have arrived there meanwhile. */
+function storedStep({ steps, ...patch }: TaskPatch): DocumentData {
+  const last = steps?.at(-1);
+  return { ...storedPatch(patch), ...(last === undefined ? {} : { steps: arrayUnion(last) }) };
 }
 
 /**
@@ -107,7 +112,7 @@ async function wasTaken(database: Firestore, change: WaitingChange): Promise<boo
 }
 
 /** The person learns of a refused change when somebody has changed the task since; any other refusal is a failure. */
-async function changeError(database: Firestore, task: Task, action: PlainAction, error: unknown): Promise<AppError> {
+async function changeError(database: Firestore, task: Task, action: TaskAction, error: unknown): Promise<AppError> {
   if (firebaseCode(error) === 'permission-denied') {
     const now = await getDocFromServer(doc(database, 'tasks', task.taskId)).catch(() => null);
     const stored = now?.exists() === true ? taskFromDocument(task.taskId, now.data()) : null;

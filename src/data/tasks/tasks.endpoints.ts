@@ -1,5 +1,5 @@
 import type { Task } from '#domain/tasks/task.ts';
-import type { TaskAction } from '#domain/tasks/task-transition.ts';
+import type { TaskAction } from '#domain/tasks/task-step.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
@@ -19,7 +19,13 @@ import type {
   TaskPart,
 } from './task-lists.ts';
 
-export type TaskActionRequest = { readonly task: Task; readonly action: TaskAction; readonly userId: string };
+export type TaskActionRequest = {
+  readonly task: Task;
+  readonly action: TaskAction;
+  readonly userId: string;
+  /** whether the action takes back one that this device has just made, and may wait for a network as that one does */
+  readonly isUndo?: boolean;
+};
 
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -84,16 +90,18 @@ export const tasksApi = api.injectEndpoints({
         return { data: {} };
       },
     }),
-    /** Does an action on a task. Taking needs the server; the others work without a network and are sent later. */
-    taskAction: build.mutation<Record<string, never>, TaskActionRequest>({
-      async queryFn({ task, action, userId }, { extra, dispatch }) {
+    /**
+     * Does an action on a task, and answers with the task as it is then. Taking needs the server; the others work without
+     * a network and are sent later.
+     */
+    taskAction: build.mutation<Task, TaskActionRequest>({
+      async queryFn({ task, action, userId, isUndo = false }, { extra, dispatch }) {
         const tasks = await dependenciesOf(extra).repositories.tasks();
-        if (action === 'take') {
-          const taken = await tasks.take(task.taskId, userId);
-          return taken.ok ? { data: {} } : { error: taken.error };
-        }
+        if (action === 'take' && !isUndo) return answerOf(await tasks.take(task.taskId, userId));
         const changed = tasks.change(task, action, userId);
-        return changed.ok ? writtenLocally(changed.value.confirmed, dispatch) : { error: changed.error };
+        if (!changed.ok) return { error: changed.error };
+        const written = await writtenLocally(changed.value.confirmed, dispatch);
+        return 'error' in written ? written : { data: changed.value.after };
       },
     }),
   }),

@@ -1,6 +1,7 @@
 import { type Firestore, getCountFromServer, type Query } from 'firebase/firestore';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
+import type { TaskAction } from '#domain/tasks/task-step.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { toAppError } from '../firebase/failure.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
@@ -30,7 +31,7 @@ import {
 import { earliestFirst } from './task-order.ts';
 import { readTaskPart } from './task-part.ts';
 import { isOfList } from './task-sift.ts';
-import { changeTask, type PlainAction, settleWaiting, takeTask } from './task-writes.ts';
+import { type ChangedTask, changeTask, settleWaiting, takeTask } from './task-writes.ts';
 import { taskFromDocument } from './task.converter.ts';
 import { watchTaskPage } from './watch-task-page.ts';
 
@@ -55,9 +56,9 @@ export type TasksRepository = {
   /** See `settleWaiting`. */
   settleWaiting(userId: string): Promise<readonly AppError[]>;
   /** See `takeTask`. */
-  take(taskId: string, userId: string): Promise<Result<null>>;
+  take(taskId: string, userId: string): Promise<Result<Task>>;
   /** See `changeTask`. */
-  change(task: Task, action: PlainAction, userId: string): Result<{ readonly confirmed: Promise<Result<null>> }>;
+  change(task: Task, action: TaskAction, userId: string): Result<ChangedTask>;
 };
 
 /** Returns the tasks of a database. */

@@ -39,6 +39,7 @@ export const TASKS = {
     'completedLate',
     'notes',
     'deletedAtUnix',
+    'steps',
     'editedBy',
     'editedAtUnix',
     'updatedAtUnix',

@@ -42,7 +42,9 @@ export type FieldKind =
   /** an instant that the device takes from its clock while it writes */
   | 'stamp'
   /** the server's timestamp of a write, without a twin: epoch milliseconds once read */
-  | 'arrival';
+  | 'arrival'
+  /** maps of one shape, in the order in which they were added */
+  | 'entries';
 
 /**
  * The facts of a stored field that the reading schema leaves out: limits bind those who write, while a reader accepts

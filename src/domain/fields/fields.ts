@@ -187,6 +187,12 @@ export function orNull<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniN
   return redescribed(z.nullable(schema), schema, { isNullable: true });
 }
 
+/** Maps of one shape, in their order. */
+/* @__NO_SIDE_EFFECTS__ */
+export function entries<Entry extends z.ZodMiniType>(entry: Entry, max: number) {
+  return described(z.array(entry), { kind: 'entries', max });
+}
+
 /** The same field; a new document lacks it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function later<Schema extends z.ZodMiniType>(schema: Schema): z.ZodMiniOptional<Schema> {

@@ -34,6 +34,36 @@ describe('the history of a task', () => {
     const task = aTask({ createdAtUnix: 1, editedAtUnix: 5, editedBy: 'al' });
     expect(taskHistory(task).at(-1)).toEqual({ event: 'edited', at: 5, by: 'al' });
   });
+  it('keeps the closing that a reopening has cleared, and who reopened it', () => {
+    const task = aTask({
+      createdAtUnix: 10,
+      dueAtUnix: 25,
+      ...{ takenBy: 'bo', takenAtUnix: 20, startedBy: 'bo', startedAtUnix: 20 },
+      steps: [
+        { step: 'take', by: 'bo', atUnix: 20 },
+        { step: 'close', by: 'bo', atUnix: 30 },
+        { step: 'reopen', by: 'al', atUnix: 40, ofUnix: 30 },
+      ],
+    });
+    expect(taskHistory(task)).toEqual([
+      { event: 'created', at: 10, by: 'manager-1' },
+      { event: 'taken', at: 20, by: 'bo' },
+      { event: 'started', at: 20, by: 'bo' },
+      { event: 'completedLate', at: 30, by: 'bo' },
+      { event: 'reopened', at: 40, by: 'al' },
+    ]);
+  });
+  it('names the person of each step that leaves no name on the task', () => {
+    const steps = (['cancel', 'release', 'archive', 'restore', 'undoStart'] as const).map((step, at) => ({
+      ...{ step, by: 'al', atUnix: 100 + at },
+    }));
+    const task = aTask({ createdAtUnix: 1, deletedAtUnix: 100, steps });
+    expect(taskHistory(task).slice(1)).toEqual(
+      ['cancelled', 'released', 'archived', 'restored', 'startUndone'].map((event, at) => ({
+        ...{ event, at: 100 + at, by: 'al' },
+      })),
+    );
+  });
   it('ends with its cancelling', () => {
     expect(taskHistory(aTask({ createdAtUnix: 1, status: 'DELETED', deletedAtUnix: 9 })).at(-1)).toEqual({
       event: 'cancelled',

@@ -1,4 +1,5 @@
 import type { EpochMs } from '../time/epoch.ts';
+import type { TaskAction } from './task-step.ts';
 import type { Task } from './task.ts';
 
 export const TASK_EVENTS = [
@@ -6,21 +7,50 @@ export const TASK_EVENTS = [
   'edited',
   'taken',
   'started',
+  'startUndone',
+  'released',
   'completed',
   'completedLate',
   'cancelled',
+  'archived',
+  'restored',
+  'reopened',
 ] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
-/** One stamp of a task; `by` is null when no person is stored. */
+/** One event in the life of a task; `by` is null when no person is stored. */
 export type TaskStamp = { readonly event: TaskEvent; readonly at: EpochMs; readonly by: string | null };
 
+const EVENT_OF_STEP = {
+  take: 'taken',
+  start: 'started',
+  undoStart: 'startUndone',
+  release: 'released',
+  close: 'completed',
+  cancel: 'cancelled',
+  archive: 'archived',
+  restore: 'restored',
+  reopen: 'reopened',
+} as const satisfies Record<TaskAction, TaskEvent>;
+
 /**
- * Returns the recorded events of a task's life, the first event first; a missing stamp is no event. A task that an
+ * Returns the recorded events of a task's life, the first event first: its steps, and the stamps of which no step is
+ * recorded, since older tasks and older copies of the app record none. A missing stamp is no event. A task that an
  * automation made has no author: `by` is null there.
  * @source specification, point 3 "Lifecycle stamps"
  */
 export function taskHistory(task: Task): TaskStamp[] {
+  const steps = (task.steps ?? []).map(({ step, atUnix, by }): TaskStamp => {
+    const isLate = step === 'close' && atUnix > task.dueAtUnix;
+    return { event: isLate ? 'completedLate' : EVENT_OF_STEP[step], at: atUnix, by };
+  });
+  const known = new Set(steps.map(({ event, at }) => `${event} ${at}`));
+  return [...stampsOf(task).filter(({ event, at }) => !known.has(`${event} ${at}`)), ...steps].toSorted(
+    (a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event),
+  );
+}
+
+function stampsOf(task: Task): TaskStamp[] {
   const stamps: readonly { event: TaskEvent; at: EpochMs | null; by: string | null }[] = [
     { event: 'created', at: task.createdAtUnix, by: task.automationId === null ? task.authorId : null },
     { event: 'edited', at: task.editedAtUnix ?? null, by: task.editedBy ?? null },
@@ -33,7 +63,5 @@ export function taskHistory(task: Task): TaskStamp[] {
     },
     { event: 'cancelled', at: task.deletedAtUnix, by: null },
   ];
-  return stamps
-    .filter((stamp): stamp is TaskStamp => stamp.at !== null)
-    .toSorted((a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event));
+  return stamps.filter((stamp): stamp is TaskStamp => stamp.at !== null);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { isUnassigned, TASK_ACTIONS, transition } from './task-transition.ts';
+import { MAX_STEPS, TASK_ACTIONS } from './task-step.ts';
+import { isUnassigned, transition } from './task-transition.ts';
 import { TASK_STATUSES } from './task.ts';
 
 const NOW = Date.parse('2025-01-15T10:00:00Z');
@@ -112,10 +113,86 @@ describe('archiving a task', () => {
 });
 
 describe('a finished task', () => {
-  it('refuses every action but archiving', () => {
+  it('refuses every action of work', () => {
     for (const status of ['DONE', 'DELETED', 'ARCHIVED'] as const)
-      for (const action of TASK_ACTIONS.filter((a) => a !== 'archive'))
+      for (const action of ['start', 'take', 'release', 'undoStart', 'close', 'cancel'] as const)
         expect(after(aTask({ status }), action)).toBe('task/already-closed');
+  });
+  it('is reopened from done and cancelled, restored from archived, and nothing else', () => {
+    const possible = (action: 'reopen' | 'restore') =>
+      TASK_STATUSES.filter((status) => transition(aTask({ status }), action, 'ana', NOW).ok);
+    expect(possible('reopen')).toEqual(['DONE', 'DELETED']);
+    expect(possible('restore')).toEqual(['ARCHIVED']);
+  });
+});
+
+describe('reopening a task', () => {
+  const done = { status: 'DONE', completedBy: 'bo', completedAtUnix: 7, completedLate: true } as const;
+  it('clears the stamps of its closing, and keeps them among its steps', () => {
+    const steps = [{ step: 'close', by: 'bo', atUnix: 7 }] as const;
+    expect(after(aTask({ ...done, steps: [...steps] }), 'reopen')).toMatchObject({
+      ...{ status: 'OPEN', completedBy: null, completedAtUnix: null, completedLate: null },
+      steps: [...steps, { step: 'reopen', by: 'ana', atUnix: NOW, ofUnix: 7 }],
+    });
+  });
+  it('clears the stamp of its cancelling, and names it', () => {
+    expect(after(aTask({ status: 'DELETED', deletedAtUnix: 9 }), 'reopen')).toMatchObject({
+      ...{ status: 'OPEN', deletedAtUnix: null },
+      steps: [{ step: 'reopen', by: 'ana', atUnix: NOW, ofUnix: 9 }],
+    });
+  });
+  it('brings it back to the person who had it, in progress', () => {
+    const started = { ...done, startedBy: 'bo', startedAtUnix: 5 };
+    expect(after(aTask({ ...started, takenBy: 'bo', takenAtUnix: 5 }), 'reopen')).toMatchObject({
+      ...{ status: 'IN_PROGRESS', takenBy: 'bo', startedAtUnix: 5 },
+    });
+    expect(after(aTask({ ...started, responsibleIds: ['bo'] }), 'reopen')).toMatchObject({ status: 'IN_PROGRESS' });
+  });
+  it('leaves a task open that was started once and given back', () => {
+    expect(after(aTask({ ...done, startedBy: 'bo', startedAtUnix: 5 }), 'reopen')).toMatchObject({ status: 'OPEN' });
+  });
+});
+
+describe('restoring an archived task', () => {
+  it('brings it back done or to be done, as its stamps say', () => {
+    const closed = { status: 'ARCHIVED', completedBy: 'bo', completedAtUnix: 7 } as const;
+    expect(after(aTask(closed), 'restore')).toMatchObject({ status: 'DONE', completedBy: 'bo', completedAtUnix: 7 });
+    expect(after(aTask({ status: 'ARCHIVED' }), 'restore')).toMatchObject({ status: 'OPEN' });
+  });
+});
+
+describe('undoing a start', () => {
+  const started = { status: 'IN_PROGRESS', startedBy: 'ana' } as const;
+  const at = (ms: number) => ({ startedAtUnix: ms, updatedAtUnix: ms });
+  it('clears the stamps of the start and of the taking', () => {
+    const taken = aTask({ ...started, ...at(NOW - 5_000), takenBy: 'ana', takenAtUnix: NOW - 5_000 });
+    expect(after(taken, 'undoStart')).toMatchObject({
+      ...{ status: 'OPEN', startedBy: null, startedAtUnix: null, takenBy: null, takenAtUnix: null },
+    });
+  });
+  it('is possible for ten minutes', () => {
+    expect(after(aTask({ ...started, ...at(NOW - 600_000) }), 'undoStart')).toMatchObject({ status: 'OPEN' });
+    expect(after(aTask({ ...started, ...at(NOW - 600_001) }), 'undoStart')).toBe('task/transition-refused');
+  });
+  it('is refused after another change, to another person, and when somebody else has taken the task', () => {
+    const fresh = { ...started, ...at(NOW - 5_000) };
+    for (const other of [{ updatedAtUnix: NOW - 1_000 }, { startedBy: 'bo' }, { takenBy: 'bo' }])
+      expect(after(aTask({ ...fresh, ...other }), 'undoStart')).toBe('task/transition-refused');
+  });
+});
+
+describe('the steps of a task', () => {
+  const full = Array.from({ length: MAX_STEPS }, (_unused, at) => ({ step: 'start', by: 'bo', atUnix: at }) as const);
+  it('grow by the step that is made', () => {
+    expect(after(aTask(), 'close')).toMatchObject({ steps: [{ step: 'close', by: 'ana', atUnix: NOW }] });
+    expect(after(aTask({ steps: full.slice(1) }), 'close')).toMatchObject({
+      steps: [...full.slice(1), { step: 'close', by: 'ana', atUnix: NOW }],
+    });
+  });
+  it('stay as they are when there are fifty, and no stamp is cleared any more', () => {
+    expect(after(aTask({ steps: [...full] }), 'close')).toMatchObject({ status: 'DONE', steps: full });
+    expect(after(aTask({ status: 'DONE', steps: [...full] }), 'reopen')).toBe('task/transition-refused');
+    expect(after(aTask({ status: 'ARCHIVED', steps: [...full] }), 'restore')).toBe('task/transition-refused');
   });
 });
 

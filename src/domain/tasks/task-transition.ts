@@ -2,11 +2,9 @@ import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { isLateAt, isUnfinished } from './task-state.ts';
+import { MAX_STEPS, type TaskAction, type TaskStep } from './task-step.ts';
+import { isOwnFreshStart } from './task-undo.ts';
 import type { Task } from './task.ts';
-
-/** The actions of a person on a task in a list; each has its confirmation question. */
-export const TASK_ACTIONS = ['start', 'take', 'release', 'close', 'cancel', 'archive'] as const;
-export type TaskAction = (typeof TASK_ACTIONS)[number];
 
 /** The fields a transition changes. Stamps already present are kept, so that a start is recorded once. */
 export type TaskPatch = Partial<
@@ -21,51 +19,72 @@ export type TaskPatch = Partial<
     | 'completedAtUnix'
     | 'completedLate'
     | 'deletedAtUnix'
+    | 'steps'
     | 'updatedAtUnix'
   >
 >;
+
+const NOT_STARTED = { startedBy: null, startedAtUnix: null } as const;
+const NOT_TAKEN = { takenBy: null, takenAtUnix: null } as const;
+const NOT_ENDED = { completedBy: null, completedAtUnix: null, completedLate: null, deletedAtUnix: null } as const;
 
 /**
  * Returns the change that an action makes to a task, or the error that refuses it. `start` and `take` lead to
  * IN_PROGRESS and stamp the start once; `take` also stamps the person and needs a task that nobody is responsible for;
  * `release` gives a taken task back, open again for every keeper; `close` stamps completion with the late flag;
- * `cancel` is the soft delete. A device whose clock is behind stamps the creation of the task, never an instant before.
+ * `cancel` is the soft delete. `reopen` clears the stamps of a closing or a cancelling, `restore` brings an archived
+ * task back as it was, `undoStart` takes back one's own start and taking while they are fresh. Each step is added to the
+ * task's steps, which keep what a later step clears. A device whose clock is behind stamps the creation of the task,
+ * never an instant before.
  * @source specification, point 4
  */
 export function transition(task: Task, action: TaskAction, userId: string, clock: EpochMs): Result<TaskPatch> {
   const now = Math.max(clock, task.createdAtUnix);
-  const updated = { updatedAtUnix: now };
-  if (action === 'archive') {
-    if (task.status === 'ARCHIVED' || task.status === 'DELETED') return fail(appError('task/transition-refused'));
-    return ok({ ...updated, status: 'ARCHIVED' });
+  const change = changeOf(task, action, userId, now);
+  if (!change.ok) return change;
+  const steps = withStep(task, { step: action, by: userId, atUnix: now });
+  // What clears stamps has to be recorded; any other step may go on without.
+  if (steps === null && (action === 'reopen' || action === 'restore' || action === 'undoStart'))
+    return fail(appError('task/transition-refused'));
+  return ok({ ...change.value, ...(steps === null ? {} : { steps }), updatedAtUnix: now });
+}
+
+function changeOf(task: Task, action: TaskAction, userId: string, now: EpochMs): Result<TaskPatch> {
+  const { status } = task;
+  if (action === 'archive' || action === 'restore' || action === 'reopen') {
+    const isPossible = {
+      archive: status !== 'ARCHIVED' && status !== 'DELETED',
+      restore: status === 'ARCHIVED',
+      reopen: status === 'DONE' || status === 'DELETED',
+    }[action];
+    if (!isPossible) return fail(appError('task/transition-refused'));
+    if (action === 'archive') return ok({ status: 'ARCHIVED' });
+    if (action === 'reopen') return ok({ ...NOT_ENDED, status: unfinishedStatusOf(task) });
+    return ok({ status: task.completedAtUnix === null ? unfinishedStatusOf(task) : 'DONE' });
   }
-  if (!isUnfinished(task.status)) return fail(appError('task/already-closed'));
+  if (!isUnfinished(status)) return fail(appError('task/already-closed'));
   switch (action) {
     case 'start':
-      if (task.status === 'IN_PROGRESS') return fail(appError('task/transition-refused'));
-      return ok({ ...updated, ...startStamps(task, userId, now), status: 'IN_PROGRESS' });
+      if (status === 'IN_PROGRESS') return fail(appError('task/transition-refused'));
+      return ok({ ...startStamps(task, userId, now), status: 'IN_PROGRESS' });
     case 'take':
       if (!isUnassigned(task)) return fail(appError('task/already-taken'));
-      return ok({
-        ...updated,
-        ...startStamps(task, userId, now),
-        status: 'IN_PROGRESS',
-        takenBy: userId,
-        takenAtUnix: now,
-      });
+      return ok({ ...startStamps(task, userId, now), status: 'IN_PROGRESS', takenBy: userId, takenAtUnix: now });
     case 'release':
       if (task.takenBy !== userId) return fail(appError('task/not-taken-by-you'));
-      return ok({ ...updated, status: 'OPEN', takenBy: null, takenAtUnix: null });
+      return ok({ status: 'OPEN', ...NOT_TAKEN });
+    case 'undoStart':
+      if (!isOwnFreshStart(task, userId, now)) return fail(appError('task/transition-refused'));
+      return ok({ status: 'OPEN', ...NOT_TAKEN, ...NOT_STARTED });
     case 'close':
       return ok({
-        ...updated,
         status: 'DONE',
         completedBy: userId,
         completedAtUnix: now,
         completedLate: isLateAt(task, now),
       });
     case 'cancel':
-      return ok({ ...updated, status: 'DELETED', deletedAtUnix: now });
+      return ok({ status: 'DELETED', deletedAtUnix: now });
   }
 }
 
@@ -74,6 +93,21 @@ export function transition(task: Task, action: TaskAction, userId: string, clock
  */
 export function isUnassigned(task: Pick<Task, 'responsibleIds' | 'takenBy'>): boolean {
   return task.responsibleIds.length === 0 && task.takenBy === null;
+}
+
+/** Returns the status to which a task comes back: in progress for the person who has it, else open. */
+function unfinishedStatusOf({ startedAtUnix, takenBy, responsibleIds }: Task): 'OPEN' | 'IN_PROGRESS' {
+  // A task that was given back has its first start still on record, and nobody who does it.
+  const isSomebodys = takenBy !== null || responsibleIds.length > 0;
+  return startedAtUnix !== null && isSomebodys ? 'IN_PROGRESS' : 'OPEN';
+}
+
+/** Returns the steps with one more; null when the task keeps no further one. */
+function withStep(task: Task, step: TaskStep): TaskStep[] | null {
+  const steps = task.steps ?? [];
+  if (steps.length >= MAX_STEPS) return null;
+  if (step.step !== 'reopen') return [...steps, step];
+  return [...steps, { ...step, ofUnix: task.status === 'DONE' ? task.completedAtUnix : task.deletedAtUnix }];
 }
 
 function startStamps(task: Task, userId: string, now: EpochMs): TaskPatch {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { attachmentSchema } from './attachment.ts';
+import { MAX_STEPS, taskStepSchema } from './task-step.ts';
 
 export const TASK_TYPES = ['animal_check', 'feeding', 'logistics', 'maintenance', 'safety'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
@@ -121,6 +122,8 @@ export const taskSchema = z.object({
   lastFileAtUnix: field.later(field.instantOrNull(z.number())),
   notificationsSent: field.initially(notificationsSentSchema, NOTHING_SENT),
   deletedAtUnix: field.initially(field.instantOrNull(z.number()), null),
+  /** its steps so far, the first one first; absent before the first, and for those of tasks older than the field */
+  steps: field.later(field.entries(taskStepSchema, MAX_STEPS)),
   /** the person and the instant of the last change of the task's content; absent until then */
   editedBy: field.later(field.editor()),
   editedAtUnix: field.later(field.stamp(z.number())),

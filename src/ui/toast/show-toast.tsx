@@ -1,12 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { onUndoKey } from './undo-keys.ts';
 
 export type ToastTone = 'info' | 'success' | 'error';
 
 export type Toast = {
   readonly tone: ToastTone;
   readonly text: string;
+  /** the subject, below the text */
+  readonly detail?: string;
   /** spoken name of the closing button */
   readonly closeLabel: string;
   /** "Undo beats confirm": the button that undoes the change */
@@ -22,8 +25,12 @@ const LOOK = {
   error: { color: 'red', icon: <IconAlertTriangle size={20} aria-hidden /> },
 } as const;
 
+/** How long a toast stays while nobody points at it and nothing in it has the focus. */
+const PLAIN_MS = 5_000;
+const WITH_ACTION_MS = 10_000;
+
 /** Shows a short message in the corner; errors stay until closed, since they need an answer. */
-export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast): void {
+export function showToast({ tone, text, detail, closeLabel, action, id, onClose }: Toast): void {
   const act = () => {
     notifications.hide(shownId);
     action?.onAction();
@@ -37,34 +44,27 @@ export function showToast({ tone, text, closeLabel, action, id, onClose }: Toast
     },
     ...LOOK[tone],
     role: tone === 'error' ? 'alert' : 'status',
-    autoClose: tone === 'error' ? false : action === undefined ? 5000 : 8000,
+    autoClose: tone === 'error' ? false : action === undefined ? PLAIN_MS : WITH_ACTION_MS,
     closeButtonProps: { 'aria-label': closeLabel, size: 44 },
     message:
-      action === undefined ? (
+      action === undefined && detail === undefined ? (
         text
       ) : (
         <Group justify="space-between" wrap="nowrap" gap="sm">
-          <Text fz="sm">{text}</Text>
-          <Button variant="light" flex="none" aria-keyshortcuts="Control+Z Meta+Z" onClick={act}>
-            {action.label}
-          </Button>
+          <div style={{ minWidth: 0 }}>
+            <Text fz="sm">{text}</Text>
+            {detail !== undefined && (
+              <Text fz="sm" c="dimmed" lineClamp={2}>
+                {detail}
+              </Text>
+            )}
+          </div>
+          {action !== undefined && (
+            <Button variant="light" flex="none" aria-keyshortcuts="Control+Z Meta+Z" onClick={act}>
+              {action.label}
+            </Button>
+          )}
         </Group>
       ),
   });
-}
-
-const FIELDS = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
-
-/** Calls `act` once at Ctrl+Z outside of a field, which has an undo of its own. Returns a function that stops it. */
-function onUndoKey(act: () => void): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-    if (!isUndo || event.defaultPrevented || (event.target as Element | null)?.closest?.(FIELDS)) return;
-    event.preventDefault();
-    stop();
-    act();
-  };
-  const stop = () => document.removeEventListener('keydown', onKeyDown);
-  document.addEventListener('keydown', onKeyDown);
-  return stop;
 }

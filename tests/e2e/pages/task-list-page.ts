@@ -21,10 +21,8 @@ export class TaskListPage {
     return this.#page.getByRole('row').or(this.#page.getByRole('listitem')).filter({ hasText: title });
   }
 
-  /** Presses the button of a task and answers its question with yes. */
+  /** Presses the button of a task. */
   async act(verb: 'Prendre' | 'Démarrer' | 'Clôturer' | 'Annuler', title: string): Promise<void> {
     await this.#page.getByRole('button', { name: `${verb} « ${title} »` }).click();
-    const question = this.#page.getByRole('dialog', { name: `${verb} « ${title} » ?` });
-    await question.getByRole('button', { name: verb === 'Annuler' ? 'Annuler la tâche' : verb, exact: true }).click();
   }
 }

@@ -83,10 +83,6 @@ export async function closeOnDashboard(page: Page, taskId: string): Promise<void
     .locator('tr, li')
     .filter({ has: page.locator(`a[href$="?id=${taskId}"]`) });
   await row.getByRole('button', { name: /^Clôturer/ }).click();
-  await page
-    .getByRole('dialog', { name: /^Clôturer/ })
-    .getByRole('button', { name: 'Clôturer', exact: true })
-    .click();
 }
 
 function tasksIn(place: Locator): Promise<string[]> {

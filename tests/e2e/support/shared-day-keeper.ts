@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../../../src/domain/users/user.ts';
 import { SignInPage } from '../pages/sign-in-page.ts';
 import { appIsKept } from './kept-app.ts';
@@ -16,7 +16,7 @@ const DONE = {
 /** A task as a list shows it: its words, and the offered actions. */
 export type ShownTask = { readonly taskId: string; readonly text: string; readonly offers: readonly Change[] };
 
-/** An action that is about to be done: its question or its note is on the screen. */
+/** An action that is about to be done: its button or its note is on the screen. */
 export type Begun = { readonly kind: DeedKind; readonly title: string; readonly text: string };
 
 /** Somebody at their screen, with one sector's list. */
@@ -28,6 +28,8 @@ export class DayKeeper {
   /** reported toasts that nobody has read yet */
   readonly #toasts: Toast[] = [];
   #heard: () => void = () => undefined;
+  /** the button that is about to be pressed */
+  #aim: ElementHandle | null = null;
   isOnline = true;
   stretch = 0;
 
@@ -68,22 +70,31 @@ export class DayKeeper {
     }));
   }
 
-  /** Presses the button of a task, or opens it and types a note. */
+  /** Finds the button of a task, or opens it and types a note. */
   async begin({ kind, title, text }: Begun): Promise<void> {
     if (kind !== 'note') {
-      await this.#press(this.page.getByRole('button', { name: `${VERBS[kind]} « ${title} »`, exact: true }));
-      await expect(this.#question(kind, title)).toBeVisible();
+      this.#aim = await this.page
+        .getByRole('button', { name: `${VERBS[kind]} « ${title} »`, exact: true })
+        .elementHandle();
       return;
     }
     await this.#press(this.page.getByRole('link', { name: title, exact: true }));
     await this.page.getByRole('textbox', { name: 'Ajouter une note' }).fill(text);
   }
 
-  /** Confirms the action, and returns the toast that reports its success or failure. */
+  /**
+   * Presses the button, and returns the toast that reports the success or failure of the action; a button that has gone
+   * by then, because somebody else was faster, counts as a refusal.
+   */
   async agree({ kind, title, text }: Begun): Promise<Toast> {
     if (kind === 'note') return this.#addNote(text);
-    await this.#press(this.#question(kind, title).getByRole('button', { name: VERBS[kind], exact: true }));
-    return this.#answer(kind, title);
+    const isPressed = await this.#aim?.evaluate((button, label) => {
+      const { isConnected, disabled, ariaLabel } = button as HTMLButtonElement;
+      const isThere = isConnected && !disabled && ariaLabel?.replaceAll(/\s/g, ' ') === label;
+      if (isThere) (button as HTMLButtonElement).click();
+      return isThere;
+    }, `${VERBS[kind]} « ${title} »`);
+    return isPressed === true ? this.#answer(kind, title) : { isError: true, text: `no button for ${title}` };
   }
 
   /** Takes the titles of the tasks whose changes were refused after they had been shown as made. */
@@ -138,7 +149,7 @@ export class DayKeeper {
 
   async #answer(change: Change, title: string): Promise<Toast> {
     const isAnswer = ({ isError, text }: Toast) =>
-      isError ? !text.startsWith('« ') || text.startsWith(`« ${title} »`) : text === DONE[change];
+      isError ? !text.startsWith('« ') || text.startsWith(`« ${title} »`) : text.startsWith(DONE[change]);
     for (;;) {
       const place = this.#toasts.findIndex(isAnswer);
       if (place >= 0) return this.#toasts.splice(place, 1)[0]!;
@@ -154,10 +165,6 @@ export class DayKeeper {
         resolve();
       };
     });
-  }
-
-  #question(change: Change, title: string): Locator {
-    return this.page.getByRole('dialog', { name: `${VERBS[change]} « ${title} » ?` });
   }
 
   #press(place: Locator): Promise<void> {

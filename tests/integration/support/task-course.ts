@@ -1,4 +1,5 @@
-import { transition, type TaskAction, type TaskPatch } from '../../../src/domain/tasks/task-transition.ts';
+import type { TaskAction } from '../../../src/domain/tasks/task-step.ts';
+import { transition, type TaskPatch } from '../../../src/domain/tasks/task-transition.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 
 /** A change of a task that was answered with success. */

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { documentId } from '../../../scripts/seed/document-id.ts';
 import { type Access, type Collection, isOpen, isWritable } from '../../../src/domain/collections/declaration.ts';
-import type { TaskAction } from '../../../src/domain/tasks/task-transition.ts';
+import { MAX_STEPS, type TaskAction, type TaskStep } from '../../../src/domain/tasks/task-step.ts';
 import { MAX_RESPONSIBLE, MAX_TAGS, MAX_TARGETS, type Task } from '../../../src/domain/tasks/task.ts';
 import { stampOf } from '../security/support/changes.ts';
 import { declaredChange } from '../security/support/declared-sample.ts';
@@ -234,8 +234,34 @@ const TASK_STATES: Record<string, { state: (by: string) => Partial<Task>; action
     state: (by) => ({ status: 'OPEN', startedBy: by, startedAtUnix: Date.now() }),
     actions: ['start', 'take', 'close', 'cancel', 'archive'],
   },
-  DONE: { state: (by) => ({ status: 'DONE', completedBy: by, completedAtUnix: Date.now() }), actions: ['archive'] },
+  'IN_PROGRESS, just taken': {
+    state: (by) => ({ status: 'IN_PROGRESS', ...justNow(by, 'started'), takenBy: by, ...stampsOf('takenAtUnix') }),
+    actions: ['undoStart'],
+  },
+  DONE: {
+    state: (by) => ({ status: 'DONE', ...justNow(by, 'completed'), steps: earlierSteps() }),
+    actions: ['archive', 'reopen'],
+  },
+  DELETED: {
+    state: () => ({ status: 'DELETED', ...stampsOf('deletedAtUnix'), steps: earlierSteps() }),
+    actions: ['reopen'],
+  },
+  ARCHIVED: {
+    state: (by) => ({ status: 'ARCHIVED', startedBy: by, ...stampsOf('startedAtUnix'), steps: earlierSteps() }),
+    actions: ['restore'],
+  },
 };
+const OVER = ['DONE', 'DELETED', 'ARCHIVED'];
+
+/** The stamps of a start or a closing that is the last change of the task. */
+function justNow(by: string, what: 'started' | 'completed'): Partial<Task> {
+  const now = Date.now() - 1_000;
+  return { [`${what}By`]: by, [`${what}AtUnix`]: now, updatedAtUnix: now };
+}
+
+/** As many steps as leave room for one more. */
+const earlierSteps = (): TaskStep[] =>
+  ids(MAX_STEPS - 1, 'p').map((by, at) => ({ step: 'start', by, atUnix: Date.now() - DAY + at }));
 
 function taskOf(by: string, authorId: string, differences: Fields): Fields {
   const fields = { ...grownSampleOf(TASKS, { zooId: PARK, id: ONE, by }), ...LONGEST_TARGETING };
@@ -270,7 +296,7 @@ function taskSteps(): AllowedWrite[] {
       const steps = actions.map((action) =>
         step(action, (task, uid) => changeFor(task as unknown as Task, action, uid)),
       );
-      return name === 'DONE' ? steps : [...steps, step('edit', (_task, uid) => edit(uid))];
+      return OVER.includes(name) ? steps : [...steps, step('edit', (_task, uid) => edit(uid))];
     }),
   );
   const creation: AllowedWrite = {

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
-import { transition, type TaskAction } from '../../../src/domain/tasks/task-transition.ts';
+import type { TaskAction } from '../../../src/domain/tasks/task-step.ts';
+import { transition } from '../../../src/domain/tasks/task-transition.ts';
 import type { Task } from '../../../src/domain/tasks/task.ts';
 
 /** Returns the stored change of an action by `userId` at `now`, as the product writes it. */

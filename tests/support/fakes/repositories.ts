@@ -45,7 +45,10 @@ import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note
 import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { TaskAction } from '../../../src/domain/tasks/task-step.ts';
+import { transition } from '../../../src/domain/tasks/task-transition.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import { aTask } from '../builders/task.ts';
 import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { UNUSED_STORAGE } from '../../../src/domain/establishments/storage-quota.ts';
@@ -100,6 +103,12 @@ type Known = {
 /** Returns a log that has these entries and no older ones. */
 function allOf<T>(items: readonly T[]): Latest<T> {
   return { items, hasMore: false, unreadable: 0, waitingIds: [] };
+}
+
+/** Returns the task as an action leaves it; unchanged where the action is not possible. */
+function afterAction(task: Task, action: TaskAction, userId: string): Task {
+  const patch = transition(task, action, userId, Date.now());
+  return patch.ok ? { ...task, ...patch.value } : task;
 }
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
@@ -201,8 +210,11 @@ export function fakeRepositories(known: Known = {}) {
     countLists: (lists) => Promise.resolve(ok(lists.map((_list, at) => known.listCounts?.[at] ?? 0))),
     create: done,
     settleWaiting: () => Promise.resolve([]),
-    take: done,
-    change: () => ok({ confirmed: done() }),
+    take: (taskId, userId) => {
+      const task = known.tasks?.find((one) => one.taskId === taskId) ?? aTask({ taskId });
+      return Promise.resolve(ok(afterAction(task, 'take', userId)));
+    },
+    change: (task, action, userId) => ok({ after: afterAction(task, action, userId), confirmed: done() }),
   };
   const taskDetails: TaskDetailsRepository = {
     watchNotes: (_question, watcher) => records.taskNotes.watch(watcher),

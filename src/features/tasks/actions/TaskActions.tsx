@@ -1,29 +1,38 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconArchive, IconArrowBackUp, IconCheck, IconHandStop, IconPlayerPlay, IconTrashX } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleX,
+  IconHandStop,
+  IconPlayerPlay,
+  IconRotate,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { TaskAction } from '#domain/tasks/task-transition.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
-import { offeredActions } from './offered-actions.ts';
+import { type ButtonAction, offeredActions, PLACES } from './offered-actions.ts';
+import classes from './TaskActions.module.css';
 import type { useTaskActions } from './useTaskActions.ts';
 
-const ICONS: Record<TaskAction, typeof IconCheck> = {
+const ICONS: Record<ButtonAction, typeof IconCheck> = {
   take: IconHandStop,
   release: IconArrowBackUp,
   start: IconPlayerPlay,
   close: IconCheck,
-  cancel: IconTrashX,
+  cancel: IconCircleX,
   archive: IconArchive,
+  reopen: IconRotate,
+  restore: IconArchiveOff,
 };
 
-/** The actions that take a task out of everybody's lists. */
-const ENDING = ['archive', 'cancel'] as const;
-
 /**
- * The buttons of one task: the most likely one is filled, the next ones are light, and those that take the task out of
- * everybody's lists are icons at the end. A row offers to archive only what is closed; the task's details offer more.
+ * The buttons of one task, each in its own place whatever the state: to begin, to end, and as icons to give back and to
+ * leave everybody's lists. The next step is the light button. In a row one icon leaves the lists: an unfinished task is
+ * cancelled there, a closed one archived; the task's details offer both.
  */
 export function TaskActions({
   task,
@@ -34,53 +43,92 @@ export function TaskActions({
   readonly actions: ReturnType<typeof useTaskActions>;
   readonly isRow?: boolean;
 }) {
-  const { t } = useTranslation('tasks');
   const offered = offeredActions(useActor(), task, useNow());
   const isBusy = actions.busyTaskId === task.taskId;
+  const inPlace = (place: keyof typeof PLACES) => PLACES[place].find((action) => offered.includes(action)) ?? null;
+  const [begin, cancel, archive] = [inPlace('begin'), inPlace('cancel'), inPlace('archive')];
+  const press = { task, isBusy, onAct: (action: ButtonAction) => void actions.act(task, action) };
   return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
-      {offered
-        .filter((action) => action !== 'cancel' && action !== 'archive')
-        .map((action, place) => {
-          const Icon = ICONS[action];
-          return (
-            <Button
-              key={action}
-              size="sm"
-              variant={place === 0 ? 'light' : 'default'}
-              leftSection={<Icon size={16} aria-hidden />}
-              aria-label={t(`values.actionFor.${action}`, { title: task.title })}
-              data-task-action={action}
-              loading={isBusy && place === 0}
-              disabled={isBusy}
-              onClick={() => void actions.act(task, action)}
-            >
-              {t(`values.action.${action}`)}
-            </Button>
-          );
-        })}
-      {ENDING.filter((action) => offered.includes(action) && !(isRow && isExtra(action, offered))).map((action) => {
-        const Icon = ICONS[action];
-        return (
-          <Tooltip key={action} label={t(`values.action.${action}`)}>
-            <ActionIcon
-              variant="subtle"
-              color={action === 'cancel' ? 'red' : 'gray'}
-              size={44}
-              aria-label={t(`values.actionFor.${action}`, { title: task.title })}
-              disabled={isBusy}
-              onClick={() => void actions.act(task, action)}
-            >
-              <Icon size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        );
-      })}
+    <Group gap="xs" justify="flex-end" className={classes['buttons'] ?? ''}>
+      <WordButton {...press} action={begin} of={PLACES.begin} isNext={begin !== null} />
+      <WordButton {...press} action={inPlace('end')} of={PLACES.end} isNext={begin === null} />
+      <IconButton {...press} action={inPlace('back')} />
+      {isRow ? (
+        <IconButton {...press} action={cancel ?? archive} />
+      ) : (
+        <>
+          <IconButton {...press} action={cancel} />
+          <IconButton {...press} action={archive} />
+        </>
+      )}
     </Group>
   );
 }
 
-/** An unfinished task leaves the lists of a row by cancelling; archiving it is the rarer way. */
-function isExtra(action: TaskAction, offered: readonly TaskAction[]): boolean {
-  return action === 'archive' && offered.includes('cancel');
+type Press = {
+  readonly task: Task;
+  readonly isBusy: boolean;
+  readonly onAct: (action: ButtonAction) => void;
+};
+
+/** A button as wide as the longest common word of its place; invisible while the place is empty. */
+function WordButton({
+  task,
+  isBusy,
+  onAct,
+  action,
+  of,
+  isNext,
+}: Press & {
+  readonly action: ButtonAction | null;
+  readonly of: readonly ButtonAction[];
+  readonly isNext: boolean;
+}) {
+  const { t } = useTranslation('tasks');
+  const shown = action ?? of[0] ?? 'close';
+  const Icon = ICONS[shown];
+  return (
+    <Button
+      size="sm"
+      px="sm"
+      variant={isNext ? 'light' : 'default'}
+      leftSection={<Icon size={16} aria-hidden />}
+      aria-label={t(`values.actionFor.${shown}`, { title: task.title })}
+      data-task-action={shown}
+      loading={isBusy && isNext}
+      disabled={isBusy}
+      onClick={() => onAct(shown)}
+      {...(action === null ? { style: { visibility: 'hidden' }, disabled: true } : {})}
+    >
+      <span className={classes['words']}>
+        {of
+          .filter((one) => one === shown || one !== 'restore')
+          .map((one) => (
+            <span key={one} {...(one === shown ? {} : { 'aria-hidden': true, 'data-other': true })}>
+              {t(`values.action.${one}`)}
+            </span>
+          ))}
+      </span>
+    </Button>
+  );
+}
+
+function IconButton({ task, isBusy, onAct, action }: Press & { readonly action: ButtonAction | null }) {
+  const { t } = useTranslation('tasks');
+  if (action === null) return <span className={classes['empty']} />;
+  const Icon = ICONS[action];
+  return (
+    <Tooltip label={t(`values.action.${action}`)}>
+      <ActionIcon
+        variant="subtle"
+        color={action === 'cancel' ? 'red' : 'gray'}
+        size={44}
+        aria-label={t(`values.actionFor.${action}`, { title: task.title })}
+        disabled={isBusy}
+        onClick={() => onAct(action)}
+      >
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
 }

@@ -24,14 +24,22 @@ describe('the buttons of a task', () => {
     expect(offered({ authorId: 'keeper-1' })).toEqual(['take', 'close', 'cancel', 'archive']);
     expect(offered({}, { role: 'admin' })).toEqual(['take', 'close', 'cancel', 'archive']);
   });
-  it('are archiving alone when it is closed, for people who manage it', () => {
-    expect(offered({ status: 'DONE' }, { role: 'admin' })).toEqual(['archive']);
-    expect(offered({ status: 'DONE', authorId: 'keeper-1' })).toEqual(['archive']);
+  it('are reopening and archiving when it is closed, for people who manage it', () => {
+    expect(offered({ status: 'DONE' }, { role: 'admin' })).toEqual(['reopen', 'archive']);
+    expect(offered({ status: 'DONE', authorId: 'keeper-1' })).toEqual(['reopen', 'archive']);
     expect(offered({ status: 'DONE' })).toEqual([]);
   });
-  it('are none when it is cancelled or archived', () => {
-    expect(offered({ status: 'DELETED' }, { role: 'admin' })).toEqual([]);
-    expect(offered({ status: 'ARCHIVED' }, { role: 'admin' })).toEqual([]);
+  it('are reopening for ten minutes for the person who has just closed it', () => {
+    const closed = (at: number) => ({ status: 'DONE', completedAtUnix: at, updatedAtUnix: at }) as const;
+    expect(offered({ ...closed(NOW - 600_000), completedBy: 'keeper-1' })).toEqual(['reopen']);
+    expect(offered({ ...closed(NOW - 600_001), completedBy: 'keeper-1' })).toEqual([]);
+    expect(offered({ ...closed(NOW - 1_000), completedBy: 'bo' })).toEqual([]);
+  });
+  it('are reopening when it is cancelled, and restoring when it is archived, for people who manage it', () => {
+    expect(offered({ status: 'DELETED' }, { role: 'admin' })).toEqual(['reopen']);
+    expect(offered({ status: 'ARCHIVED' }, { role: 'admin' })).toEqual(['restore']);
+    expect(offered({ status: 'DELETED' })).toEqual([]);
+    expect(offered({ status: 'ARCHIVED' })).toEqual([]);
   });
   it('are none in another establishment', () => {
     expect(offered({ zooId: 'zoo-2' })).toEqual([]);

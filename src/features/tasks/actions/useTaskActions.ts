@@ -1,42 +1,52 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback } from 'react';
 import { useTaskActionMutation } from '#data/tasks/tasks.endpoints.ts';
-import type { TaskAction } from '#domain/tasks/task-transition.ts';
+import type { TaskAction } from '#domain/tasks/task-step.ts';
+import { undoOf } from '#domain/tasks/task-undo.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
-import { noticeRaised } from '#state/notices/notices.slice.ts';
+import { useUndoToast } from '#kit/undo/useUndoToast.ts';
+import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
-import { confirm, prepareConfirm } from '#ui/confirm/confirm.ts';
 
 /**
- * Returns a function that carries out an action on a task: it asks, writes, and then confirms. A failure becomes a
- * notice.
+ * Returns a function that carries out an action on a task: it writes, and a toast confirms and offers to undo it. A
+ * failure, also of the undoing, becomes a notice.
  */
 export function useTaskActions() {
-  const { t } = useTranslation(['tasks', 'words']);
-  const actor = useActor();
-  const dispatch = useAppDispatch();
+  const { userId } = useActor();
   const refusedInDemo = useDemoRefusal('task.work');
+  const tell = useUndoToast();
   const [change, { isLoading, originalArgs }] = useTaskActionMutation();
+  const undoOfAction = useUndoOfAction(change);
 
-  // A keeper may be without a network when the question comes.
-  useEffect(prepareConfirm, []);
-
-  const act = async (task: Task, action: TaskAction) => {
+  const act = async (task: Task, action: Exclude<TaskAction, 'undoStart'>) => {
     if (refusedInDemo()) return;
-    const agreed = await confirm({
-      title: t(`values.question.${action}`, { title: task.title }),
-      text: t(`values.consequence.${action}`),
-      confirmLabel: t(`values.action.${action}`),
-      cancelLabel: t('words:back'),
-      tone: action === 'cancel' ? 'danger' : 'normal',
+    const { data: after } = await change({ task, action, userId });
+    if (after === undefined) return;
+    await tell({
+      messageKey: `tasks:values.done.${action}`,
+      detail: task.title,
+      undo: undoOfAction(after, action),
     });
-    if (!agreed) return;
-    const answer = await change({ task, action, userId: actor.userId });
-    if (answer.error === undefined)
-      dispatch(noticeRaised({ kind: 'success', messageKey: `tasks:values.done.${action}` }));
   };
   const busyTaskId = isLoading ? (originalArgs?.task.taskId ?? null) : null;
   return { act, busyTaskId };
+}
+
+type Change = ReturnType<typeof useTaskActionMutation>[0];
+
+/**
+ * Returns a function that gives the way back of an action that has left a task as `after`; null when there is none. The
+ * way back answers with whether the change was taken back.
+ */
+export function useUndoOfAction(change: Change) {
+  const { userId } = useActor();
+  return useCallback(
+    (after: Task, action: TaskAction): (() => Promise<boolean>) | null => {
+      const inverse = undoOf(after, action, userId, nowMs());
+      if (inverse === null) return null;
+      return async () => (await change({ task: after, action: inverse, userId, isUndo: true })).error === undefined;
+    },
+    [change, userId],
+  );
 }

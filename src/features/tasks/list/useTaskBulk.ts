@@ -3,16 +3,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskActionMutation } from '#data/tasks/tasks.endpoints.ts';
 import { appError } from '#domain/errors/app-error.ts';
-import { BULK_ACTIONS, type BulkAction, bulkParts } from '#domain/tasks/bulk-actions.ts';
+import { BULK_ACTIONS, type BulkAction, type BulkParts, bulkParts } from '#domain/tasks/bulk-actions.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
+import { useUndoToast } from '#kit/undo/useUndoToast.ts';
 import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import type { BulkAction as TableAction, BulkWay } from '#ui/table/full/bulk-action.ts';
+import { useUndoOfAction } from '../actions/useTaskActions.ts';
 
 const ICONS = { close: IconCheck, cancel: IconPlayerSkipForward, archive: IconArchive } as const;
 
@@ -23,8 +25,8 @@ const AT_A_TIME = 10;
 
 /**
  * Returns the actions that the list offers for the selected tasks. Tasks that somebody else manages, or whose state does
- * not allow an action, are left unchanged, and the question names them. A task whose action fails stays selected, so
- * that it can be tried again.
+ * not allow an action, are left unchanged, and a question names them. A toast offers to undo exactly the changes that
+ * were made. A task whose action fails stays selected, so that it can be tried again.
  */
 export function useTaskBulk(): readonly TableAction<Task>[] {
   const { t } = useTranslation(['task-details', 'words']);
@@ -33,6 +35,8 @@ export function useTaskBulk(): readonly TableAction<Task>[] {
   const dispatch = useAppDispatch();
   const demoError = useDemoError('task.work');
   const [change] = useTaskActionMutation();
+  const undoOfAction = useUndoOfAction(change);
+  const tell = useUndoToast();
   return useMemo(() => {
     const partsOf = (action: BulkAction, tasks: readonly Task[]) => bulkParts(actor, action, tasks, nowMs());
     const named = (tasks: readonly Task[]) => {
@@ -46,38 +50,40 @@ export function useTaskBulk(): readonly TableAction<Task>[] {
         dispatch(noticeRaised({ kind: 'error', ...demoError }));
         return false;
       }
-      const { possible, notManaged, notAllowed } = partsOf(action, tasks);
-      const agreed = await confirm({
-        title: t(`values.bulkQuestion.${action}`, { count: possible.length }),
-        text: [
-          t(`values.bulkConsequence.${action}`),
-          notManaged.length > 0 ? t('bulk.notManaged', { names: named(notManaged) }) : '',
-          notAllowed.length > 0 ? t('bulk.notAllowed', { names: named(notAllowed) }) : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-        confirmLabel: t(`values.bulk.${action}`),
-        cancelLabel: t('words:back'),
-        tone: action === 'cancel' ? 'danger' : 'normal',
-      });
-      if (!agreed) return false;
-      let failed = 0;
-      let done = 0;
-      for (let start = 0; start < possible.length && !signal.aborted; start += AT_A_TIME) {
-        const some = possible.slice(start, start + AT_A_TIME);
-        // oxlint-disable-next-line no-await-in-loop -- some at a time, so that it can be stopped
-        const answers = await Promise.all(some.map((task) => change({ task, action, userId: actor.userId })));
-        failed += answers.filter(({ error }) => error !== undefined).length;
-        done += some.length;
-        report(done);
-      }
-      if (failed > 0) dispatch(noticeRaised({ kind: 'error', ...appError('task/bulk-failed') }));
-      else
-        dispatch(
-          noticeRaised({ kind: 'success', messageKey: 'task-details:values.done.bulk', params: { count: done } }),
-        );
-      return failed === 0;
+      const parts = partsOf(action, tasks);
+      // The change can be undone; tasks that stay as they are would go unnoticed.
+      if (parts.possible.length < tasks.length && !(await confirm(questionOf(action, parts)))) return false;
+      const { possible } = parts;
+      const answers = await someAtATime(
+        possible,
+        async (task) => change({ task, action, userId: actor.userId }),
+        (done) => report(done),
+        signal,
+      );
+      const changed = answers.flatMap(({ data }) => (data === undefined ? [] : [data]));
+      const isWhole = changed.length === answers.length;
+      if (!isWhole) dispatch(noticeRaised({ kind: 'error', ...appError('task/bulk-failed') }));
+      if (changed.length > 0)
+        await tell({
+          messageKey: 'task-details:values.done.bulk',
+          params: { count: changed.length },
+          detail: named(changed),
+          undo: async () => someAtATime(changed, async (after) => undoOfAction(after, action)?.()),
+        });
+      return isWhole;
     };
+    const questionOf = (action: BulkAction, { possible, notManaged, notAllowed }: BulkParts) => ({
+      title: t(`values.bulkQuestion.${action}`, { count: possible.length }),
+      text: [
+        t(`values.bulkConsequence.${action}`),
+        notManaged.length > 0 ? t('bulk.notManaged', { names: named(notManaged) }) : '',
+        notAllowed.length > 0 ? t('bulk.notAllowed', { names: named(notAllowed) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirmLabel: t(`values.bulk.${action}`),
+      cancelLabel: t('words:back'),
+    });
     const refusal = (action: BulkAction, tasks: readonly Task[]) => {
       const { possible, notAllowed } = partsOf(action, tasks);
       if (possible.length > 0) return null;
@@ -91,5 +97,21 @@ export function useTaskBulk(): readonly TableAction<Task>[] {
       refusal: (tasks: readonly Task[]) => refusal(action, tasks),
       run: async (tasks: readonly Task[], way: BulkWay) => run(action, tasks, way),
     }));
-  }, [t, list, actor, dispatch, demoError, change]);
+  }, [t, list, actor, dispatch, demoError, change, tell, undoOfAction]);
+}
+
+/** Returns the answers for as many items as were begun before the person stopped it. */
+async function someAtATime<Item, Answer>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Answer>,
+  report?: (done: number) => void,
+  signal?: AbortSignal,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let start = 0; start < items.length && signal?.aborted !== true; start += AT_A_TIME) {
+    // oxlint-disable-next-line no-await-in-loop -- some at a time, so that it can be stopped
+    answers.push(...(await Promise.all(items.slice(start, start + AT_A_TIME).map(work))));
+    report?.(answers.length);
+  }
+  return answers;
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskAction } from '#domain/tasks/task-transition.ts';
+import type { TaskAction } from '#domain/tasks/task-step.ts';
 
 const ACTION_OF: ReadonlyMap<string, TaskAction> = new Map([
   ['t', 'take'],
@@ -10,8 +10,7 @@ const ACTION_OF: ReadonlyMap<string, TaskAction> = new Map([
 ]);
 
 /**
- * In trial: one key acts on the task whose row has the focus, as the row's own button does, with the same question. The
- * line names the keys where there is room for a keyboard.
+ * In trial: one key acts on the task whose row has the focus, as the row's own button does. The line names the keys where there is room for a keyboard.
  */
 export function TaskKeys() {
   const { t } = useTranslation('account');

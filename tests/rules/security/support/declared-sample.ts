@@ -54,6 +54,7 @@ function valueOf({ kind, choices = [], min = 1 }: Field, { zooId, id, by }: Orig
     instant: now,
     stamp: now,
     arrival: serverTimestamp(),
+    entries: [],
   };
   return values[kind];
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/collections/declaration.ts';
 import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 import type { Operation } from '../../../../src/domain/access/operations.ts';
-import type { TaskAction } from '../../../../src/domain/tasks/task-transition.ts';
+import type { TaskAction } from '../../../../src/domain/tasks/task-step.ts';
 import type { Task } from '../../../../src/domain/tasks/task.ts';
 import { changeFor } from '../../support/task-changes.ts';
 import { accessesTo, type Person } from './attempts.ts';
