@@ -8,6 +8,7 @@ export { AnimalTable } from './rows/AnimalTable.tsx';
 export type { AnimalRow } from './rows/animal-row.ts';
 export { animalHref } from './rows/animal-href.ts';
 export { SectorName } from './rows/SectorName.tsx';
+export { SexSign } from './rows/SexSign.tsx';
 export { useAnimalRows, useAnimalsOf } from './rows/useAnimalRows.ts';
 export { SeveralSpeciesField } from './species/SeveralSpeciesField.tsx';
 export { useSpeciesChoices } from './species/useSpeciesChoices.ts';

@@ -8,6 +8,7 @@ export { useRecordTasks } from './record/useRecordTasks.ts';
 export { ListNotes } from './rows/ListNotes.tsx';
 export { useConfirmedPage } from './rows/useConfirmedPage.ts';
 export { TaskRows } from './rows/TaskRows.tsx';
+export { useTaskSubjects } from './rows/useTaskSubjects.ts';
 
 /** Fetched with the tab that shows it; the dashboard, which takes other parts from here, does not need it. */
 export const RecordTasks = lazy(async () => ({

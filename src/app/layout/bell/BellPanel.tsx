@@ -3,8 +3,10 @@ import { useFocusTrap } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { MessageList } from '#features/notifications/index.ts';
+import { useTaskSubjects } from '#features/tasks/index.ts';
 import { ownSectorIds } from '#domain/access/actor.ts';
 import { bellGroups } from '#domain/tasks/bell.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
@@ -14,6 +16,8 @@ import { BellSector } from './BellSector.tsx';
 import classes from './BellPanel.module.css';
 import { useBellTasks } from './useBellTasks.ts';
 import type { KeyboardEvent } from 'react';
+
+const NONE: readonly Task[] = [];
 
 /**
  * The panel of the bell: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed.
@@ -25,6 +29,7 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
   const { page, error, refetch } = useBellTasks();
   const trap = useFocusTrap();
   const groups = bellGroups(page?.tasks ?? [], ownSectorIds(actor));
+  const { namesOf } = useTaskSubjects(page?.tasks ?? NONE);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move among its links
     <div
@@ -56,7 +61,7 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
           </Text>
         )}
         {groups.map((group) => (
-          <BellSector key={group.sectorId} group={group} onLeave={onClose} />
+          <BellSector key={group.sectorId} group={group} namesOf={namesOf} onLeave={onClose} />
         ))}
         {page?.hasMore === true && (
           <Text className={classes['note'] ?? ''}>{t('bounded', { count: page.tasks.length })}</Text>

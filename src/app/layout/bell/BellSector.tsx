@@ -3,12 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DEFAULT_SECTOR_COLOR } from '#domain/sectors/sector.ts';
 import { type BellGroup } from '#domain/tasks/bell.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { BellTask } from './BellTask.tsx';
 import classes from './BellPanel.module.css';
 
 /** The first tasks of a sector, and the number of the others. */
-export function BellSector({ group, onLeave }: { readonly group: BellGroup; readonly onLeave: () => void }) {
+export function BellSector({
+  group,
+  namesOf,
+  onLeave,
+}: {
+  readonly group: BellGroup;
+  /** the animals or the enclosure of a task in words; '' for a task of the sector as a whole */
+  readonly namesOf: (task: Task) => string;
+  readonly onLeave: () => void;
+}) {
   const { t } = useTranslation(['bell', 'words']);
   const { sectors } = useReadySession();
   const heading = useId();
@@ -27,7 +37,7 @@ export function BellSector({ group, onLeave }: { readonly group: BellGroup; read
       <ul className={classes['tasks']}>
         {group.tasks.map((task) => (
           <li key={task.taskId}>
-            <BellTask task={task} onLeave={onLeave} />
+            <BellTask task={task} names={namesOf(task)} onLeave={onLeave} />
           </li>
         ))}
       </ul>

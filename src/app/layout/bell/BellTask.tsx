@@ -9,7 +9,16 @@ import { useNow } from '#i18n/useNow.ts';
 import classes from './BellPanel.module.css';
 
 /** One task of the bell; it opens the task. */
-export function BellTask({ task, onLeave }: { readonly task: Task; readonly onLeave: () => void }) {
+export function BellTask({
+  task,
+  names,
+  onLeave,
+}: {
+  readonly task: Task;
+  /** its animals or its enclosure; '' for none */
+  readonly names: string;
+  readonly onLeave: () => void;
+}) {
   const { t } = useTranslation('bell');
   const late = isOverdue(task, useNow());
   const { relative, exact, iso } = useMoment(task.dueAtUnix);
@@ -21,6 +30,7 @@ export function BellTask({ task, onLeave }: { readonly task: Task; readonly onLe
       onClick={onLeave}
     >
       <span className={classes['title']}>{task.title}</span>
+      {names !== '' && <span className={classes['names']}>{names}</span>}
       {description !== '' && <span className={classes['description']}>{description}</span>}
       <span className={classes['state']}>
         {late && (

@@ -31,7 +31,7 @@ export function useLineTexts(
   { look, columns }: OpenFile,
   { enclosures, species }: Ground,
 ): (line: ImportLine) => readonly string[] {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const messageOf = useErrorMessage();
   const language = useLanguage();
   return useMemo(() => {
@@ -48,7 +48,7 @@ export function useLineTexts(
       if (value === null || value === '') return t('line.nothing');
       if (field === 'enclosureId') return enclosureNames.get(value) ?? t('line.elsewhere');
       if (field === 'specieId') return speciesNames.get(value) ?? t('line.elsewhere');
-      if (field === 'animalSexe') return value === 'Male' ? t('values.sex.Male') : t('values.sex.Femelle');
+      if (field === 'animalSexe') return value === 'Male' ? t('words:values.sex.Male') : t('words:values.sex.Femelle');
       if (field === 'status')
         return t(value === 'dead' ? 'match.dead' : value === 'departed' ? 'match.left' : 'match.present');
       return value;

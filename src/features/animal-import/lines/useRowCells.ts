@@ -22,14 +22,14 @@ export type ShownAnimal = Pick<KnownAnimal, 'specieId' | 'animalSexe' | 'animalB
 
 /** Returns a function for the texts of an animal of the file or of the register; '' for what is unknown. */
 export function useAnimalTexts({ enclosures, species }: Ground): (animal: ShownAnimal) => RowTexts {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const language = useLanguage();
   return useMemo(() => {
     const enclosureNames = new Map(enclosures.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]));
     const speciesNames = new Map(species.map((one) => [one.specieId, speciesLabel(one, language)]));
     return ({ specieId, animalSexe, animalBirthdate, enclosureId }) => ({
       species: speciesNames.get(specieId ?? '') ?? '',
-      sex: animalSexe === null ? '' : t(`values.sex.${animalSexe}`),
+      sex: animalSexe === null ? '' : t(`words:values.sex.${animalSexe}`),
       birth: animalBirthdate ?? '',
       enclosure: enclosureNames.get(enclosureId ?? '') ?? '',
     });

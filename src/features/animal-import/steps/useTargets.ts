@@ -11,7 +11,7 @@ export type Target = { readonly value: string; readonly label: string };
 
 /** Returns, by field, the possible matches: those of the establishment and the catalogue, and no new ones. */
 export function useTargets({ enclosures, species }: Ground): Readonly<Record<MatchedField, Target[]>> {
-  const { t } = useTranslation('animal-import');
+  const { t } = useTranslation(['animal-import', 'words']);
   const language = useLanguage();
   return useMemo(() => {
     const byLabel = (a: Target, b: Target) => a.label.localeCompare(b.label, language);
@@ -20,7 +20,7 @@ export function useTargets({ enclosures, species }: Ground): Readonly<Record<Mat
       enclosure: enclosures
         .filter(({ isArchived, mayEdit }) => !isArchived && mayEdit)
         .map(({ enclosureId, enclosureName }) => ({ value: enclosureId, label: enclosureName })),
-      animalSexe: SEXES.map((sex) => ({ value: sex, label: t(`values.sex.${sex}`) })),
+      animalSexe: SEXES.map((sex) => ({ value: sex, label: t(`words:values.sex.${sex}`) })),
       status: [
         { value: 'present', label: t('match.present') },
         { value: 'dead', label: t('match.dead') },

@@ -59,7 +59,7 @@ export function MergeDialog({
   };
   const shown = (row: AnimalRow, field: MergedField | 'registryId') => {
     if (field === 'specieId') return row.species.name;
-    if (field === 'animalSexe') return row.sex === null ? '' : t(`values.sex.${row.sex}`);
+    if (field === 'animalSexe') return row.sex === null ? '' : t(`words:values.sex.${row.sex}`);
     return row.animal[field] ?? '';
   };
   const failure = demo ?? (sending.error === undefined ? null : asAppError(sending.error));

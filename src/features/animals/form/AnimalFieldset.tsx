@@ -50,7 +50,7 @@ export function AnimalFieldset({
         >
           <Group gap="lg" mih={44}>
             {SEXES.map((sex) => (
-              <Radio key={sex} name="animalSexe" value={sex} label={t(`values.sex.${sex}`)} size="md" />
+              <Radio key={sex} name="animalSexe" value={sex} label={t(`words:values.sex.${sex}`)} size="md" />
             ))}
           </Group>
         </Radio.Group>

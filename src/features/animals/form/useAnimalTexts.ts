@@ -10,7 +10,10 @@ export function useAnimalTexts() {
     animalName: { label: t('words:name') },
     specieId: { label: t('columns.species'), say: (id: string | null) => (id === null ? '' : nameOf(id)) },
     subspecies: { label: t('form.subspecies') },
-    animalSexe: { label: t('columns.sex'), say: (sex: Sex | null) => (sex === null ? '' : t(`values.sex.${sex}`)) },
+    animalSexe: {
+      label: t('columns.sex'),
+      say: (sex: Sex | null) => (sex === null ? '' : t(`words:values.sex.${sex}`)),
+    },
     animalBirthdate: { label: t('form.birthdate') },
     animalChipId: { label: t('form.chip') },
     registryId: { label: t('form.registryId') },

@@ -31,6 +31,16 @@ export const SexCell = memo(function SexCell({ sex, label }: { readonly sex: Sex
   );
 });
 
+/** @param label the spoken word of the sex */
+export function SexSignMark({ sex, label }: { readonly sex: Sex; readonly label: string }) {
+  return (
+    <svg className={classes['sign']} viewBox="0 0 24 24" role="img" aria-label={label}>
+      <title>{label}</title>
+      <path d={SIGNS[sex]} />
+    </svg>
+  );
+}
+
 /** @param unknown the text for an unknown species */
 export const SpeciesCell = memo(function SpeciesCell({
   species: { name, latinName },

@@ -5,5 +5,5 @@ import { SexCell } from './PlainCells.tsx';
 /** A sex by its sign and its word. */
 export function SexMark({ sex }: { readonly sex: Sex | null }) {
   const { t } = useTranslation(['animals', 'words']);
-  return <SexCell sex={sex} label={sex === null ? t('words:notKnown') : t(`values.sex.${sex}`)} />;
+  return <SexCell sex={sex} label={sex === null ? t('words:notKnown') : t(`words:values.sex.${sex}`)} />;
 }

@@ -32,7 +32,7 @@ export function useAnimalColumns(
   return useMemo(() => {
     // Looked up once: a list scrolled from end to end draws hundreds of cells in a frame.
     const unknown = { sex: t('words:notKnown'), species: t('unknown.species'), age: t('unknown.age') };
-    const sexes = wordsOf(SEXES, (sex) => t(`values.sex.${sex}`));
+    const sexes = wordsOf(SEXES, (sex) => t(`words:values.sex.${sex}`));
     const states = wordsOf(ANIMAL_STATES, (state) => t(`values.state.${state}`));
     const ageOf = memorised((age: number) => (age === 0 ? t('age.underOne') : t('age.years', { count: age })));
     const columns: readonly DataColumn<AnimalRow>[] = [

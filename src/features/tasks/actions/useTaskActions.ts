@@ -10,9 +10,9 @@ import { useActor } from '#state/session/use-session.ts';
 
 /**
  * Returns a function that carries out an action on a task: it writes, and a toast confirms and offers to undo it. A
- * failure, also of the undoing, becomes a notice.
+ * failure, also of the undoing, becomes a notice. `subjectOf` gives the words for the task's place and animals.
  */
-export function useTaskActions() {
+export function useTaskActions(subjectOf: (task: Task) => string) {
   const { userId } = useActor();
   const refusedInDemo = useDemoRefusal('task.work');
   const tell = useUndoToast();
@@ -25,7 +25,7 @@ export function useTaskActions() {
     if (after === undefined) return;
     await tell({
       messageKey: `tasks:values.done.${action}`,
-      detail: task.title,
+      detail: [task.title, subjectOf(task)].filter(Boolean).join(' · '),
       undo: undoOfAction(after, action),
     });
   };

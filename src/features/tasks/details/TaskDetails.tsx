@@ -1,5 +1,5 @@
 import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
@@ -17,6 +17,8 @@ import { DueTime } from '../rows/DueTime.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
 import { ShownFrom } from '../rows/ShownFrom.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
+import { TaskSubject } from '../rows/TaskSubject.tsx';
+import { useTaskSubjects } from '../rows/useTaskSubjects.ts';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { CopyTask } from './CopyTask.tsx';
 import { TaskHistory } from './TaskHistory.tsx';
@@ -34,7 +36,8 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
   const [isChoosing, setIsChoosing] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
   const surroundings = useTaskSurroundings();
-  const actions = useTaskActions();
+  const subjects = useTaskSubjects(useMemo(() => [task], [task]));
+  const actions = useTaskActions(subjects.wordsOf);
   const place = useFocusKept<HTMLDivElement>();
   const mayManage = isUnfinished(task.status) && mayDo(actor, 'task.manage', task);
   return (
@@ -43,6 +46,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         <Title order={2} size="h3">
           {task.title}
         </Title>
+        <TaskSubject subject={subjects.subjectOf(task)} />
         <Group gap="sm">
           <TaskStateBadge task={task} />
           {isWaiting && <Text fz="sm">{t('words:waitingToBeSent')}</Text>}

@@ -6,6 +6,7 @@ import { ListTable, type ListTableProps } from '#kit/list/ListTable.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { useTaskColumns } from '../rows/useTaskColumns.tsx';
+import { useTaskSubjects } from '../rows/useTaskSubjects.ts';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { TaskGroups } from './TaskGroups.tsx';
 import { useTaskBulk } from './useTaskBulk.ts';
@@ -39,8 +40,9 @@ export function TaskListTable({
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const bulkActions = useTaskBulk();
   const surroundings = useTaskSurroundings();
-  const columns = useTaskColumns(surroundings, waitingIds);
-  const actions = useTaskActions();
+  const subjects = useTaskSubjects(tasks);
+  const columns = useTaskColumns(surroundings, subjects, waitingIds);
+  const actions = useTaskActions(subjects.wordsOf);
   const table = (rows: readonly Task[], label: string, ofGroup: ((all: readonly Task[]) => readonly Task[]) | null) => (
     <ListTable
       listKey="tasks"

@@ -2,10 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Task } from '#domain/tasks/task.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { useTaskColumns } from './useTaskColumns.tsx';
+import { TaskSubject } from './TaskSubject.tsx';
+import { type TaskSubjects, useTaskSubjects } from './useTaskSubjects.ts';
 import { useTaskSurroundings } from './useTaskSurroundings.ts';
 
 /** Tasks as rows with their buttons; a row opens the task's detail at `hrefOf`. */
@@ -27,13 +30,17 @@ export function TaskRows({
   const { t } = useTranslation(['tasks', 'words']);
   const language = useLanguage();
   const surroundings = useTaskSurroundings();
-  const allColumns = useTaskColumns(surroundings, waitingIds);
+  const subjects = useTaskSubjects(tasks);
+  const allColumns = useTaskColumns(surroundings, subjects, waitingIds);
   const isOfOneSector = sectorId !== null && tasks.every(({ sectorIds }) => sectorIds.every((id) => id === sectorId));
   const columns = useMemo(
-    () => (isOfOneSector ? allColumns.filter(({ id }) => id !== 'sector') : allColumns),
-    [allColumns, isOfOneSector],
+    () =>
+      isOfOneSector
+        ? allColumns.map((column) => (column.id === 'sector' ? withoutSectors(column, subjects) : column))
+        : allColumns,
+    [allColumns, isOfOneSector, subjects],
   );
-  const actions = useTaskActions();
+  const actions = useTaskActions(subjects.wordsOf);
   return (
     <DataTable
       label={label}
@@ -47,4 +54,9 @@ export function TaskRows({
       actionsLabel={t('words:actions')}
     />
   );
+}
+
+/** The column of the subjects on the page of a sector, which need not be named again. */
+function withoutSectors(column: DataColumn<Task>, { subjectOf }: TaskSubjects): DataColumn<Task> {
+  return { ...column, cell: (task) => <TaskSubject subject={subjectOf(task)} hasSectors={false} /> };
 }

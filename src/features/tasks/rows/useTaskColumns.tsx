@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { taskState } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { DueTime } from './DueTime.tsx';
 import { ShownFrom } from './ShownFrom.tsx';
-import { SectorMark } from './SectorMark.tsx';
+import { TaskSubject } from './TaskSubject.tsx';
 import type { TaskSurroundings } from './useTaskSurroundings.ts';
+import type { TaskSubjects } from './useTaskSubjects.ts';
 import { TaskStateBadge } from './TaskStateBadge.tsx';
 
 /** The columns of every list of tasks. `waitingIds` are the tasks whose change has not reached the server. */
 export function useTaskColumns(
   surroundings: TaskSurroundings,
+  { subjectOf, wordsOf }: TaskSubjects,
   waitingIds: readonly string[],
 ): readonly DataColumn<Task>[] {
   const { t } = useTranslation(['tasks', 'words']);
-  const { list } = useFormat();
   return useMemo(
     () => [
       {
@@ -51,10 +51,10 @@ export function useTaskColumns(
       },
       {
         id: 'sector',
-        header: t('words:sector'),
-        cell: (task) => <SectorMark sectors={surroundings.sectorsOf(task)} />,
-        sortValue: (task) => surroundings.sectorsOf(task)[0]?.sectorName ?? null,
-        exportValue: (task) => list(surroundings.sectorsOf(task).map((sector) => sector.sectorName)),
+        header: t('columns.subject'),
+        cell: (task) => <TaskSubject subject={subjectOf(task)} />,
+        sortValue: (task) => wordsOf(task),
+        exportValue: (task) => wordsOf(task),
       },
       {
         id: 'people',
@@ -71,6 +71,6 @@ export function useTaskColumns(
         exportValue: (task) => ({ instant: task.dueAtUnix }),
       },
     ],
-    [t, list, surroundings, waitingIds],
+    [t, surroundings, subjectOf, wordsOf, waitingIds],
   );
 }
