@@ -1,5 +1,6 @@
 import type { DocumentData, QueryFieldFilterConstraint } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
+import { endingOf } from '#domain/tasks/task-history.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
 import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
@@ -144,7 +145,7 @@ function taskEntry(source: 'taskClosed' | 'taskCancelled', id: string, data: Doc
     id,
     subjectId: id,
     atUnix: (source === 'taskClosed' ? task.completedAtUnix : task.deletedAtUnix) ?? task.updatedAtUnix,
-    by: source === 'taskClosed' ? task.completedBy : null,
+    by: endingOf(task)?.by ?? null,
     title: task.title,
     sectorIds: task.sectorIds,
     enclosureIds: task.enclosureIds,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { taskHistory } from './task-history.ts';
+import { endingOf, taskHistory } from './task-history.ts';
 
 describe('the history of a task', () => {
   it('is its stamps in the order in which they were made', () => {
@@ -64,11 +64,41 @@ describe('the history of a task', () => {
       })),
     );
   });
+  it('has its files and the notes that were read', () => {
+    const file = {
+      attachmentId: 'f',
+      kind: 'photo',
+      name: 'a',
+      contentType: 'image/png',
+      bytes: 1,
+      path: 'p',
+    } as const;
+    const task = aTask({ createdAtUnix: 1, attachments: [{ ...file, addedBy: 'bo', addedAtUnix: 30 }] });
+    expect(taskHistory(task, [{ createdBy: 'al', createdAtUnix: 20 }]).slice(1)).toEqual([
+      { event: 'noted', at: 20, by: 'al' },
+      { event: 'fileAdded', at: 30, by: 'bo' },
+    ]);
+  });
   it('ends with its cancelling', () => {
     expect(taskHistory(aTask({ createdAtUnix: 1, status: 'DELETED', deletedAtUnix: 9 })).at(-1)).toEqual({
       event: 'cancelled',
       at: 9,
       by: null,
     });
+  });
+});
+
+describe('the end of a task', () => {
+  it('is its closing, with the person', () => {
+    expect(endingOf(aTask({ status: 'DONE', completedBy: 'bo', completedAtUnix: 7 }))).toEqual({ at: 7, by: 'bo' });
+  });
+  it('is its cancelling, with the person of the last such step', () => {
+    const steps = (['al', 'bo'] as const).map((by, at) => ({ step: 'cancel', by, atUnix: at }) as const);
+    expect(endingOf(aTask({ status: 'DELETED', deletedAtUnix: 1, steps }))).toEqual({ at: 1, by: 'bo' });
+    expect(endingOf(aTask({ status: 'DELETED', deletedAtUnix: 1 }))).toEqual({ at: 1, by: null });
+  });
+  it('is none while it is to be done, also after it was archived', () => {
+    expect(endingOf(aTask())).toBeNull();
+    expect(endingOf(aTask({ status: 'ARCHIVED' }))).toBeNull();
   });
 });

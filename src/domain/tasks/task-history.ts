@@ -1,4 +1,5 @@
 import type { EpochMs } from '../time/epoch.ts';
+import type { TaskNote } from './task-note.ts';
 import type { TaskAction } from './task-step.ts';
 import type { Task } from './task.ts';
 
@@ -15,6 +16,8 @@ export const TASK_EVENTS = [
   'archived',
   'restored',
   'reopened',
+  'noted',
+  'fileAdded',
 ] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
@@ -35,19 +38,39 @@ const EVENT_OF_STEP = {
 
 /**
  * Returns the recorded events of a task's life, the first event first: its steps, and the stamps of which no step is
- * recorded, since older tasks and older copies of the app record none. A missing stamp is no event. A task that an
- * automation made has no author: `by` is null there.
+ * recorded, since older tasks and older copies of the app record none; its files, and the notes that were read. A
+ * missing stamp is no event. A task that an automation made has no author: `by` is null there.
  * @source specification, point 3 "Lifecycle stamps"
  */
-export function taskHistory(task: Task): TaskStamp[] {
+export function taskHistory(
+  task: Task,
+  notes: readonly Pick<TaskNote, 'createdBy' | 'createdAtUnix'>[] = [],
+): TaskStamp[] {
   const steps = (task.steps ?? []).map(({ step, atUnix, by }): TaskStamp => {
     const isLate = step === 'close' && atUnix > task.dueAtUnix;
     return { event: isLate ? 'completedLate' : EVENT_OF_STEP[step], at: atUnix, by };
   });
   const known = new Set(steps.map(({ event, at }) => `${event} ${at}`));
-  return [...stampsOf(task).filter(({ event, at }) => !known.has(`${event} ${at}`)), ...steps].toSorted(
-    (a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event),
-  );
+  return [
+    ...stampsOf(task).filter(({ event, at }) => !known.has(`${event} ${at}`)),
+    ...steps,
+    ...notes.map(({ createdAtUnix, createdBy }): TaskStamp => ({ event: 'noted', at: createdAtUnix, by: createdBy })),
+    ...task.attachments.map(({ addedAtUnix, addedBy }): TaskStamp => {
+      return { event: 'fileAdded', at: addedAtUnix, by: addedBy };
+    }),
+  ].toSorted((a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event));
+}
+
+/**
+ * Returns who closed or cancelled a task, and when; null for work still to be done and for an archived task that was
+ * never closed. The person is null where none is stored.
+ */
+export function endingOf(task: Task): { readonly at: EpochMs; readonly by: string | null } | null {
+  const { completedAtUnix, completedBy, deletedAtUnix } = task;
+  if (completedAtUnix !== null) return { at: completedAtUnix, by: completedBy };
+  if (deletedAtUnix === null) return null;
+  const cancelling = task.steps?.findLast(({ step }) => step === 'cancel');
+  return { at: deletedAtUnix, by: cancelling?.by ?? null };
 }
 
 function stampsOf(task: Task): TaskStamp[] {

@@ -21,6 +21,11 @@ export function isUnfinished(status: TaskStatus): boolean {
   return (UNFINISHED_STATUSES as readonly TaskStatus[]).includes(status);
 }
 
+/** Returns whether the task is done, cancelled or archived. */
+export function isOver({ status }: Pick<Task, 'status'>): boolean {
+  return !isUnfinished(status);
+}
+
 /** Returns whether lists leave the task out. */
 export function isHidden(status: TaskStatus): boolean {
   return (HIDDEN_STATUSES as readonly TaskStatus[]).includes(status);

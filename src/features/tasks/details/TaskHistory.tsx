@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { useTaskNotesQuery } from '#data/tasks/task-details.endpoints.ts';
+import { TASK_NOTES_STEP } from '#data/tasks/task-note-limits.ts';
 import { taskHistory } from '#domain/tasks/task-history.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { StampHistory } from '#kit/revisions/RevisionHistory.tsx';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 
-/** The stamps of a task, the oldest first: created, edited, taken, started and closed, with time and person. */
+/**
+ * The steps of a task, its latest notes and its files, the oldest first, each with time and person. The notes are those
+ * that the drawer has read already.
+ */
 export function TaskHistory({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-details');
+  const { zooId, taskId } = task;
+  const { data: notes } = useTaskNotesQuery({ zooId, taskId, size: TASK_NOTES_STEP });
   return (
     <StampHistory
       title={t('history.title')}
       order={3}
-      revisions={taskHistory(task).map(({ event, at, by }) => ({
-        id: event,
+      revisions={taskHistory(task, notes?.items).map(({ event, at, by }, place) => ({
+        id: `${place} ${event}`,
         at,
         title: event === 'created' && task.automationId !== null ? t('history.automation') : t(`values.event.${event}`),
         ...(by === null ? {} : { byName: surroundings.nameOf(by) }),

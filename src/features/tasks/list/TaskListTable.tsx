@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskGrouping } from '#domain/tasks/task-groups.ts';
+import { isOver } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { AllRows, ExportFact, ReadingWay } from '#kit/list/export/export-offer.ts';
 import { ListTable, type ListTableProps } from '#kit/list/ListTable.tsx';
@@ -41,7 +42,7 @@ export function TaskListTable({
   const bulkActions = useTaskBulk();
   const surroundings = useTaskSurroundings();
   const subjects = useTaskSubjects(tasks);
-  const columns = useTaskColumns(surroundings, subjects, waitingIds);
+  const columns = useTaskColumns(surroundings, subjects, waitingIds, tasks.some(isOver));
   const actions = useTaskActions(subjects.wordsOf);
   const table = (rows: readonly Task[], label: string, ofGroup: ((all: readonly Task[]) => readonly Task[]) | null) => (
     <ListTable

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOver } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
@@ -31,7 +32,7 @@ export function TaskRows({
   const language = useLanguage();
   const surroundings = useTaskSurroundings();
   const subjects = useTaskSubjects(tasks);
-  const allColumns = useTaskColumns(surroundings, subjects, waitingIds);
+  const allColumns = useTaskColumns(surroundings, subjects, waitingIds, tasks.some(isOver));
   const isOfOneSector = sectorId !== null && tasks.every(({ sectorIds }) => sectorIds.every((id) => id === sectorId));
   const columns = useMemo(
     () =>

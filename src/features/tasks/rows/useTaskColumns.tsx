@@ -2,22 +2,28 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { endingOf } from '#domain/tasks/task-history.ts';
 import { taskState } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { DueTime } from './DueTime.tsx';
+import { EndedBy } from './EndedBy.tsx';
 import { ShownFrom } from './ShownFrom.tsx';
 import { TaskSubject } from './TaskSubject.tsx';
 import type { TaskSurroundings } from './useTaskSurroundings.ts';
 import type { TaskSubjects } from './useTaskSubjects.ts';
 import { TaskStateBadge } from './TaskStateBadge.tsx';
 
-/** The columns of every list of tasks. `waitingIds` are the tasks whose change has not reached the server. */
+/**
+ * The columns of every list of tasks. `waitingIds` are the tasks whose change has not reached the server; a list of tasks
+ * that are over also says who ended each, and when.
+ */
 export function useTaskColumns(
   surroundings: TaskSurroundings,
   { subjectOf, wordsOf }: TaskSubjects,
   waitingIds: readonly string[],
+  hasEnded: boolean,
 ): readonly DataColumn<Task>[] {
   const { t } = useTranslation(['tasks', 'words']);
   return useMemo(
@@ -45,13 +51,14 @@ export function useTaskColumns(
         header: t('columns.task'),
         isTitle: true,
         // Beside two buttons and four columns the browser would give this column only the width of its longest word.
-        width: '26%',
+        width: '20%',
         cell: (task) => task.title,
         sortValue: (task) => task.title,
       },
       {
         id: 'sector',
         header: t('columns.subject'),
+        width: 190,
         cell: (task) => <TaskSubject subject={subjectOf(task)} />,
         sortValue: (task) => wordsOf(task),
         exportValue: (task) => wordsOf(task),
@@ -70,7 +77,25 @@ export function useTaskColumns(
         sortValue: (task) => task.dueAtUnix,
         exportValue: (task) => ({ instant: task.dueAtUnix }),
       },
+      ...(hasEnded ? [endedColumn(t('columns.ended'), surroundings)] : []),
     ],
-    [t, surroundings, subjectOf, wordsOf, waitingIds],
+    [t, surroundings, subjectOf, wordsOf, waitingIds, hasEnded],
   );
+}
+
+function endedColumn(header: string, { nameOf }: TaskSurroundings): DataColumn<Task> {
+  return {
+    id: 'ended',
+    header,
+    width: 150,
+    cell: (task) => {
+      const ending = endingOf(task);
+      return ending === null ? null : <EndedBy name={ending.by === null ? '' : nameOf(ending.by)} at={ending.at} />;
+    },
+    sortValue: (task) => endingOf(task)?.at ?? null,
+    exportValue: (task) => {
+      const ending = endingOf(task);
+      return ending === null ? null : { instant: ending.at };
+    },
+  };
 }
