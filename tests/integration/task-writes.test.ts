@@ -3,7 +3,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TaskPage } from '../../src/data/tasks/task-lists.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
-import type { PlainAction } from '../../src/data/tasks/task-writes.ts';
+import type { TaskAction } from '../../src/domain/tasks/task-step.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { setClockOffset } from '../../src/lib/clock.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
@@ -41,7 +41,7 @@ const aStoredTask = async (differences: Partial<Task> = {}): Promise<Task> => {
 };
 const read = (taskId = 'task-1') => oneTask(as(environment, 'manager'), taskId);
 const repositoryOf = (userId: string) => tasksRepository(as(environment, userId));
-async function change(task: Task, action: PlainAction, userId: string) {
+async function change(task: Task, action: TaskAction, userId: string) {
   const changed = repositoryOf(userId).change(task, action, userId);
   return changed.ok ? changed.value.confirmed : changed;
 }
@@ -148,6 +148,27 @@ describe('without a network', () => {
       error: { code: 'task/closed-meanwhile', params: { title: task.title } },
     });
     await heard.until((page) => expect(page).toMatchObject({ tasks: [], waitingIds: [] }));
+    heard.end();
+  });
+
+  it('a change that waits is followed by its undoing, and both are recorded beside the steps of others', async () => {
+    const { task, database, repository, heard } = await setUp();
+    const closed = repository.change(task, 'close', 'ana');
+    const after = closed.ok ? closed.value.after : task;
+    const reopened = repository.change(after, 'reopen', 'ana');
+    await heard.until((page) =>
+      expect(page).toMatchObject({ tasks: [{ status: 'OPEN', completedBy: null }], waitingIds: ['task-1'] }),
+    );
+    // Meanwhile a colleague has given the task back.
+    const earlier = { step: 'release', by: 'bo', atUnix: NOW - HOUR } as const;
+    await aStoredTask({ steps: [earlier] });
+    await enableNetwork(database);
+    expect(closed.ok && (await closed.value.confirmed)).toEqual({ ok: true, value: null });
+    expect(reopened.ok && (await reopened.value.confirmed)).toEqual({ ok: true, value: null });
+    expect(await read()).toMatchObject({
+      ...{ status: 'OPEN', completedBy: null, completedAtUnix: null },
+      steps: [earlier, { step: 'close', by: 'ana' }, { step: 'reopen', by: 'ana', ofUnix: after.completedAtUnix }],
+    });
     heard.end();
   });
 });

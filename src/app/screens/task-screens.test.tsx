@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
@@ -9,6 +10,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -23,12 +25,19 @@ const sector = aSector();
 const ours = (differences: Partial<Task> = {}) =>
   aTask({ zooId: user.zooId, sectorId: sector.sectorId, sectorIds: [sector.sectorId], ...differences });
 
-async function open(address: string, tasks: readonly Task[] | undefined, zoo = {}, sectors = [sector]) {
+async function open(
+  address: string,
+  tasks: readonly Task[] | undefined,
+  zoo = {},
+  sectors = [sector],
+  animals: readonly RegisterAnimal[] = [],
+) {
   const fake = fakeRepositories({
     user,
     establishment: anEstablishment(zoo),
     sectors,
     colleagues: [user, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
+    animals,
     counts: { overdue: 3, inProgress: 1, open: 12, dueToday: 4 },
     ...(tasks === undefined ? {} : { tasks }),
   });
@@ -49,6 +58,38 @@ describe('the task list', () => {
     expect(row).toHaveTextContent('hier');
     // Names of colleagues come after the tasks.
     expect(await within(row!).findByText(/Bo Lund/, {}, patient)).toBeVisible();
+  });
+
+  it('names the first animal of each task with its sex, its chip where names repeat, and the number of the others', async () => {
+    const animals = [
+      aRegisterAnimal({
+        animalId: 'amara',
+        animalName: 'Amara',
+        animalSexe: 'Femelle',
+        animalChipId: '250269000000001',
+      }),
+      aRegisterAnimal({ animalId: 'other', animalName: 'Amara', animalSexe: 'Male', animalChipId: '250269000000002' }),
+      aRegisterAnimal({ animalId: 'bo', animalName: 'Bobo', animalSexe: 'Male' }),
+    ];
+    const of = (taskId: string, ...animalIds: string[]) =>
+      ours({ taskId, title: `Peser ${taskId}`, animalIds, target: { level: 'ANIMAL', ids: animalIds } });
+    const tasks = [of('one', 'amara', 'bo', 'other'), of('two', 'bo')];
+    const { fakes } = await open('/TaskManagementView', tasks, {}, animals);
+    const rowOf = async (title: string) =>
+      (await screen.findByText(title, {}, patient)).closest<HTMLElement>('tr, li') as HTMLElement;
+    const one = await rowOf('Peser one');
+    expect(await within(one).findByText('Amara', {}, patient)).toBeVisible();
+    expect(within(one).getByRole('img', { name: 'Femelle' })).toBeVisible();
+    expect(one).toHaveTextContent('250269000000001');
+    expect(within(one).getByRole('img', { name: 'et 2 autres' })).toHaveTextContent('+ 2');
+    expect(one).toHaveTextContent(sector.sectorName);
+    expect(await rowOf('Peser two')).toHaveTextContent('Bobo');
+    expect(await rowOf('Peser two')).not.toHaveTextContent('25026');
+    const change = vi.spyOn(fakes.tasks, 'change');
+    await userEvent.click(within(one).getByRole('button', { name: /^Clôturer «/ }));
+    const toast = await screen.findByText('Tâche clôturée', {}, patient);
+    expect(toast.parentElement).toHaveTextContent(`Amara 250269000000001 + 2 · ${sector.sectorName}`);
+    expect(change).toHaveBeenCalledOnce();
   });
 
   it('says that everything is done when there is nothing', async () => {

@@ -60,7 +60,15 @@ export function showToast({ tone, text, detail, closeLabel, action, id, onClose 
             )}
           </div>
           {action !== undefined && (
-            <Button variant="light" flex="none" aria-keyshortcuts="Control+Z Meta+Z" onClick={act}>
+            <Button
+              variant="light"
+              size="sm"
+              px="xs"
+              mih={44}
+              flex="none"
+              aria-keyshortcuts="Control+Z Meta+Z"
+              onClick={act}
+            >
               {action.label}
             </Button>
           )}

@@ -30,8 +30,8 @@ const ICONS: Record<ButtonAction, typeof IconCheck> = {
 };
 
 /**
- * The buttons of one task, each in its own place whatever the state: to begin, to end, and as icons to give back and to
- * leave everybody's lists. The next step is the light button. In a row one icon leaves the lists: an unfinished task is
+ * The buttons of one task, each in its own place whatever the state: to begin, to end, and after them as icons those
+ * that come and go without moving the others: to leave everybody's lists, and to give back. The next step is the light button. In a row one icon leaves the lists: an unfinished task is
  * cancelled there, a closed one archived; the task's details offer both.
  */
 export function TaskActions({
@@ -49,18 +49,18 @@ export function TaskActions({
   const [begin, cancel, archive] = [inPlace('begin'), inPlace('cancel'), inPlace('archive')];
   const press = { task, isBusy, onAct: (action: ButtonAction) => void actions.act(task, action) };
   return (
-    <Group gap="xs" justify="flex-end" className={classes['buttons'] ?? ''}>
+    <Group gap="xs" style={{ marginInlineStart: 0 }} className={classes['buttons'] ?? ''}>
       <WordButton {...press} action={begin} of={PLACES.begin} isNext={begin !== null} />
       <WordButton {...press} action={inPlace('end')} of={PLACES.end} isNext={begin === null} />
-      <IconButton {...press} action={inPlace('back')} />
       {isRow ? (
         <IconButton {...press} action={cancel ?? archive} />
       ) : (
         <>
-          <IconButton {...press} action={cancel} />
           <IconButton {...press} action={archive} />
+          <IconButton {...press} action={cancel} />
         </>
       )}
+      <IconButton {...press} action={inPlace('back')} />
     </Group>
   );
 }
@@ -115,7 +115,7 @@ function WordButton({
 
 function IconButton({ task, isBusy, onAct, action }: Press & { readonly action: ButtonAction | null }) {
   const { t } = useTranslation('tasks');
-  if (action === null) return <span className={classes['empty']} />;
+  if (action === null) return null;
   const Icon = ICONS[action];
   return (
     <Tooltip label={t(`values.action.${action}`)}>
