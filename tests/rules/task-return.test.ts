@@ -101,13 +101,13 @@ describe('a task that is brought back', () => {
         updatedAtUnix: at,
         takenBy: null,
       };
-      const change_ = changeFor(
+      const undoing = changeFor(
         { ...own, ...(task.takenBy === null ? {} : { takenBy: userId }) },
         'undoStart',
         userId,
         at,
       );
-      return change(task, change_, userId);
+      return change(task, undoing, userId);
     };
     it('is open again, with or without a taking', async () => {
       expect(await undo(startedAt(NOW - MINUTE))).toBe(true);

@@ -105,7 +105,7 @@ describe('many tasks at once', () => {
   it('say when some of them failed, and stay selected', async () => {
     const { fakes } = await open([ours('a'), ours('b')]);
     const refused = Promise.resolve(fail(appError('task/status-failed')));
-    const known = fakes.tasks.change;
+    const known = fakes.tasks.change.bind(fakes.tasks);
     const change = vi.spyOn(fakes.tasks, 'change').mockImplementation((task, action, userId) => {
       const changed = known(task, action, userId);
       return changed.ok && task.taskId === 'a' ? ok({ ...changed.value, confirmed: refused }) : changed;

@@ -47,6 +47,7 @@ export function TaskActions({
   const isBusy = actions.busyTaskId === task.taskId;
   const inPlace = (place: keyof typeof PLACES) => PLACES[place].find((action) => offered.includes(action)) ?? null;
   const [begin, cancel, archive] = [inPlace('begin'), inPlace('cancel'), inPlace('archive')];
+  if (offered.length === 0) return null;
   const press = { task, isBusy, onAct: (action: ButtonAction) => void actions.act(task, action) };
   return (
     <Group gap="xs" style={{ marginInlineStart: 0 }} className={classes['buttons'] ?? ''}>

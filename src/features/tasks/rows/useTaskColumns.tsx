@@ -31,7 +31,7 @@ export function useTaskColumns(
       {
         id: 'state',
         header: t('words:status'),
-        width: 160,
+        width: 180,
         cell: (task) => (
           <Stack gap={4} align="start">
             <TaskStateBadge task={task} />
@@ -83,14 +83,16 @@ export function useTaskColumns(
   );
 }
 
-function endedColumn(header: string, { nameOf }: TaskSurroundings): DataColumn<Task> {
+function endedColumn(header: string, surroundings: TaskSurroundings): DataColumn<Task> {
   return {
     id: 'ended',
     header,
     width: 150,
     cell: (task) => {
       const ending = endingOf(task);
-      return ending === null ? null : <EndedBy name={ending.by === null ? '' : nameOf(ending.by)} at={ending.at} />;
+      return ending === null ? null : (
+        <EndedBy name={ending.by === null ? '' : surroundings.nameOf(ending.by)} at={ending.at} />
+      );
     },
     sortValue: (task) => endingOf(task)?.at ?? null,
     exportValue: (task) => {

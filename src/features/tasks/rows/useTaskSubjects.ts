@@ -26,11 +26,11 @@ export type TaskSubject = {
 };
 
 export type TaskSubjects = {
-  subjectOf(task: Task): TaskSubject;
+  readonly subjectOf: (task: Task) => TaskSubject;
   /** the animals or the enclosure in words: 'Amara + 5'; '' for a task of sectors alone */
-  namesOf(task: Task): string;
+  readonly namesOf: (task: Task) => string;
   /** the same with the sectors: 'Amara + 5 · Savane africaine' */
-  wordsOf(task: Task): string;
+  readonly wordsOf: (task: Task) => string;
 };
 
 /**
