@@ -119,7 +119,7 @@ async function answered(worker: Worker, task: Task, deed: Deed): Promise<Done> {
 }
 
 /** Does it as the screens do. */
-function ask(worker: Worker, task: Task, deed: Deed, text: string): Promise<Result<null>> {
+function ask(worker: Worker, task: Task, deed: Deed, text: string): Promise<Result<unknown>> {
   const { userId, database } = worker;
   if (deed === 'note')
     return taskDetailsRepository(database).addNote({

@@ -74,7 +74,7 @@ describe('the task list', () => {
     const of = (taskId: string, ...animalIds: string[]) =>
       ours({ taskId, title: `Peser ${taskId}`, animalIds, target: { level: 'ANIMAL', ids: animalIds } });
     const tasks = [of('one', 'amara', 'bo', 'other'), of('two', 'bo')];
-    const { fakes } = await open('/TaskManagementView', tasks, {}, animals);
+    const { fakes } = await open('/TaskManagementView', tasks, {}, [sector], animals);
     const rowOf = async (title: string) =>
       (await screen.findByText(title, {}, patient)).closest<HTMLElement>('tr, li') as HTMLElement;
     const one = await rowOf('Peser one');

@@ -43,7 +43,7 @@ export function transition(task: Task, action: TaskAction, userId: string, clock
   const change = changeOf(task, action, userId, now);
   if (!change.ok) return change;
   const steps = withStep(task, { step: action, by: userId, atUnix: now });
-  // What clears stamps has to be recorded; any other step may go on without.
+  // A step that clears stamps has to be recorded; any other one may go on without a record.
   if (steps === null && (action === 'reopen' || action === 'restore' || action === 'undoStart'))
     return fail(appError('task/transition-refused'));
   return ok({ ...change.value, ...(steps === null ? {} : { steps }), updatedAtUnix: now });

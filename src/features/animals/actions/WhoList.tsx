@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { AnimalName } from '../rows/AnimalName.tsx';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 
 /** The most animals that are named; the others are counted. */

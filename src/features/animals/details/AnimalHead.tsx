@@ -8,7 +8,7 @@ import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { AnimalChange } from '../actions/animal-change.ts';
 import { CHANGE_ICONS } from '../actions/change-icons.ts';
 import { offeredChanges } from '../actions/offered-changes.ts';
-import { AnimalAvatar } from '../rows/AnimalAvatar.tsx';
+import { AnimalAvatar } from '#kit/animal/AnimalAvatar.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { StateCell } from '../rows/PlainCells.tsx';
 import { SectorName } from '../rows/SectorName.tsx';

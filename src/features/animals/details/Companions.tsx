@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import { animalHref } from '../rows/animal-href.ts';
-import { AnimalName } from '../rows/AnimalName.tsx';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
 import classes from './Companions.module.css';
 
 const MAX_SHOWN = 24;

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
-import { AnimalName } from '../rows/AnimalName.tsx';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
 
 export type Twins = readonly [AnimalRow, AnimalRow];
 

@@ -1,6 +1,7 @@
 import { IconArchive, IconCircleCheck, IconHeartOff, IconPlaneDeparture } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Sex } from '#domain/animals/animal.ts';
+import { SexDrawing } from '#kit/animal/SexDrawing.tsx';
 import { StateBadge, type StateTone } from '#ui/badge/StateBadge.tsx';
 import type { AnimalRow, AnimalState } from './animal-row.ts';
 import classes from './cells.module.css';
@@ -10,36 +11,15 @@ import classes from './cells.module.css';
  * and reading the language in each of them costs more than the cell.
  */
 
-/**
- * A ring with a cross below it, a ring with an arrow: one line each, so that a row given to another animal changes it
- * in place.
- */
-const SIGNS: Readonly<Record<Sex, string>> = {
-  Femelle: 'M12 14a5 5 0 1 0 0-10a5 5 0 0 0 0 10v7M9 18h6',
-  Male: 'M10 19a5 5 0 1 0 0-10a5 5 0 0 0 0 10M13.5 10.5L19 5M14 5h5v5',
-};
-
 export const SexCell = memo(function SexCell({ sex, label }: { readonly sex: Sex | null; readonly label: string }) {
   if (sex === null) return <span className={classes['none']}>{label}</span>;
   return (
     <span className={classes['marked']}>
-      <svg className={classes['sign']} viewBox="0 0 24 24" aria-hidden>
-        <path d={SIGNS[sex]} />
-      </svg>
+      <SexDrawing sex={sex} />
       {label}
     </span>
   );
 });
-
-/** @param label the spoken word of the sex */
-export function SexSignMark({ sex, label }: { readonly sex: Sex; readonly label: string }) {
-  return (
-    <svg className={classes['sign']} viewBox="0 0 24 24" role="img" aria-label={label}>
-      <title>{label}</title>
-      <path d={SIGNS[sex]} />
-    </svg>
-  );
-}
 
 /** @param unknown the text for an unknown species */
 export const SpeciesCell = memo(function SpeciesCell({

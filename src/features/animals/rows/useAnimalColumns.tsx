@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SEXES } from '#domain/animals/animal.ts';
 import { ANIMAL_STATES, type AnimalOrigin, type AnimalRow } from './animal-row.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
-import { AnimalName } from './AnimalName.tsx';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
 import { SexCell, SpeciesCell, StateCell } from './PlainCells.tsx';
 import { SectorName } from './SectorName.tsx';
 import { useSharedByName } from './useSharedByName.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ShareListName } from '#data/animal-shares/share-list.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
-import { AnimalName } from '../rows/AnimalName.tsx';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
 import { animalHref } from '../rows/animal-href.ts';
 import { SexCell, SpeciesCell } from '../rows/PlainCells.tsx';
 import type { ShareRow } from './share-row.ts';
@@ -19,7 +19,7 @@ export function useShareColumns(list: ShareListName): readonly DataColumn<ShareR
   const { nameOf, stateOf, reasonOf } = useShareWords();
   return useMemo(() => {
     const unknown = { name: t('animals:unknown.name'), species: t('animals:unknown.species') };
-    const sexOf = (sex: ShareRow['sex']) => (sex === null ? t('words:notKnown') : t(`animals:values.sex.${sex}`));
+    const sexOf = (sex: ShareRow['sex']) => (sex === null ? t('words:notKnown') : t(`words:values.sex.${sex}`));
     return [
       {
         id: 'name',

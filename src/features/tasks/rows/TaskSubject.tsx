@@ -1,6 +1,7 @@
 import { IconFence } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { AnimalName, SexSign } from '#features/animals/index.ts';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
+import { SexSign } from '#kit/animal/SexSign.tsx';
 import { SectorMark } from './SectorMark.tsx';
 import classes from './TaskSubject.module.css';
 import type { TaskSubject as Subject } from './useTaskSubjects.ts';

@@ -1,5 +1,5 @@
 import { AnimalAvatar } from './AnimalAvatar.tsx';
-import classes from './cells.module.css';
+import classes from './AnimalName.module.css';
 
 /** An animal by its photo and its name, in the same form everywhere. */
 export function AnimalName({
