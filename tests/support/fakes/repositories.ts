@@ -45,8 +45,6 @@ import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note
 import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { TaskAction } from '../../../src/domain/tasks/task-step.ts';
-import { transition } from '../../../src/domain/tasks/task-transition.ts';
 import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
 import { aTask } from '../builders/task.ts';
 import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
@@ -56,6 +54,7 @@ import { UNUSED_DELIVERY } from '../../../src/domain/slack/slack-message.ts';
 import { aPhoto } from '../builders/photo.ts';
 import { fakeInformation } from './information.ts';
 import { taskDistributionOf } from './task-distribution.ts';
+import { afterAction } from './task-actions.ts';
 import { fakeTaskFiles } from './task-files.ts';
 import { fakeDocuments } from './documents.ts';
 import { liveSource } from './live-source.ts';
@@ -103,12 +102,6 @@ type Known = {
 /** Returns a log that has these entries and no older ones. */
 function allOf<T>(items: readonly T[]): Latest<T> {
   return { items, hasMore: false, unreadable: 0, waitingIds: [] };
-}
-
-/** Returns the task as an action leaves it; unchanged where the action is not possible. */
-function afterAction(task: Task, action: TaskAction, userId: string): Task {
-  const patch = transition(task, action, userId, Date.now());
-  return patch.ok ? { ...task, ...patch.value } : task;
 }
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
