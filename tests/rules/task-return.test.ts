@@ -58,8 +58,49 @@ describe('a task that is brought back', () => {
     expect(await allowed(closedAt(NOW - 20 * 24 * 60 * MINUTE), 'reopen', EVERYBODY)).toEqual(managers);
     expect(await allowed({ status: 'DELETED', deletedAtUnix: NOW - MINUTE }, 'reopen', EVERYBODY)).toEqual(managers);
   });
-  it('is restored from the archive by those who manage it', async () => {
-    expect(await allowed({ status: 'ARCHIVED' }, 'restore', EVERYBODY)).toEqual(['author', 'lead', 'admin']);
+  it('goes to the archive after its closing, and comes back, by those who manage it', async () => {
+    const managers = ['author', 'lead', 'admin'];
+    expect(await allowed(closedAt(NOW - MINUTE), 'archive', EVERYBODY)).toEqual(managers);
+    expect(await allowed({ status: 'ARCHIVED' }, 'restore', EVERYBODY)).toEqual(managers);
+  });
+
+  it.each([
+    ['that nobody has started is open', {}, 'OPEN'],
+    ['that somebody has taken is in progress', { startedAtUnix: 7, takenBy: 'keeper', takenAtUnix: 7 }, 'IN_PROGRESS'],
+    ['with somebody responsible is in progress', { startedAtUnix: 7, responsibleIds: ['keeper'] }, 'IN_PROGRESS'],
+    ['that was given back is open', { startedAtUnix: 7, startedBy: 'keeper' }, 'OPEN'],
+  ] as const)('%s afterwards, and nothing else', async (_what, before, status) => {
+    for (const [action, over] of [
+      ['reopen', closedAt(NOW - MINUTE)],
+      ['restore', { status: 'ARCHIVED' }],
+    ] as const) {
+      const task = await put({ ...before, ...over } as Partial<Task>);
+      const good = changeFor(task, action, 'admin');
+      for (const wrong of ['OPEN', 'ACTIVE', 'IN_PROGRESS', 'DONE'].filter((one) => one !== status))
+        expect([action, wrong, await change(task, { ...good, status: wrong }, 'admin')]).toEqual([
+          action,
+          wrong,
+          false,
+        ]);
+      expect([action, await change(task, good, 'admin')]).toEqual([action, true]);
+      expect([action, good['status']]).toEqual([action, status]);
+    }
+  });
+
+  it('is done when it was closed before it was archived', async () => {
+    const task = await put({ ...closedAt(NOW - MINUTE), status: 'ARCHIVED' });
+    const good = changeFor(task, 'restore', 'admin');
+    expect(await change(task, { ...good, status: 'OPEN' }, 'admin')).toBe(false);
+    expect(await change(task, good, 'admin')).toBe(true);
+    expect(good['status']).toBe('DONE');
+  });
+
+  it('keeps no stamp of the closing', async () => {
+    const task = await put(closedAt(NOW - MINUTE));
+    const good = changeFor(task, 'reopen', 'admin');
+    expect(await change(task, { ...good, completedBy: 'keeper' }, 'admin')).toBe(false);
+    expect(await change(task, { ...good, completedLate: true }, 'admin')).toBe(false);
+    expect(await change(task, good, 'admin')).toBe(true);
   });
 
   describe('by the person who has closed it', () => {
@@ -122,6 +163,14 @@ describe('a task that is brought back', () => {
       expect(await undo(startedAt(NOW - UNDO_MS - 1))).toBe(false);
       expect(await undo(startedAt(NOW - MINUTE, { updatedAtUnix: NOW - MINUTE + 1 }))).toBe(false);
     });
+    it('keeps no stamp of the start, and records the step', async () => {
+      const task = await put(startedAt(NOW - MINUTE));
+      const good = changeFor(task, 'undoStart', 'keeper', NOW);
+      const { steps: _steps, ...unrecorded } = good;
+      expect(await change(task, { ...good, startedBy: 'keeper' }, 'keeper')).toBe(false);
+      expect(await change(task, unrecorded, 'keeper')).toBe(false);
+      expect(await change(task, good, 'keeper')).toBe(true);
+    });
     it('stays started when it was closed meanwhile', async () => {
       expect(await undo({ ...startedAt(NOW - MINUTE), status: 'DONE' })).toBe(false);
     });
@@ -163,13 +212,26 @@ describe('a task that is brought back', () => {
       const beyond = { ...last.good, steps: [...(task.steps ?? []), last.step] };
       expect(await change(task, beyond, 'admin')).toBe(false);
     });
-    it('are recorded by a closing under its own person and instant, or not at all', async () => {
-      const task = await put({ dueAtUnix: NOW + 24 * 60 * MINUTE });
-      const { steps, ...older } = changeFor(task, 'close', 'keeper');
-      const [step] = steps as Record<string, unknown>[];
-      expect(await change(task, { ...older, steps: [{ ...step, by: 'colleague' }] }, 'keeper')).toBe(false);
-      expect(await change(task, { ...older, steps: [step, step] }, 'keeper')).toBe(false);
-      expect(await change(task, older, 'keeper')).toBe(true);
+    it.each(['start', 'take', 'release', 'close', 'cancel', 'archive'] as const)(
+      'are recorded by the step "%s" under its own person and instant, or not at all',
+      async (action) => {
+        const taken = { status: 'IN_PROGRESS', startedBy: 'admin', startedAtUnix: 7, takenBy: 'admin' } as const;
+        const task = await put({ dueAtUnix: NOW + 24 * 60 * MINUTE, ...(action === 'release' ? taken : {}) });
+        const { steps, ...older } = changeFor(task, action, 'admin');
+        const [step] = steps as Record<string, unknown>[];
+        for (const wrong of [[{ ...step, by: 'colleague' }], [{ ...step, atUnix: 1 }], [step, step], []])
+          expect(await change(task, { ...older, steps: wrong }, 'admin')).toBe(false);
+        expect(await change(task, older, 'admin')).toBe(true);
+      },
+    );
+    it('are no reason to refuse a closing once there are fifty, and get no further one', async () => {
+      const steps = Array.from({ length: MAX_STEPS }, (_x, at) => ({ step: 'start', by: 'p', atUnix: at }) as const);
+      const task = await put({ steps });
+      const close = changeFor(task, 'close', 'admin');
+      const step = { step: 'close', by: 'admin', atUnix: close['updatedAtUnix'] };
+      expect(await change(task, { ...close, steps: [...steps, step] }, 'admin')).toBe(false);
+      expect(await change(task, { ...close, steps: [...steps.slice(1), step] }, 'admin')).toBe(false);
+      expect(await change(task, close, 'admin')).toBe(true);
     });
     it('are not changed by an edit', async () => {
       const task = await put({});

@@ -16,8 +16,14 @@ const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'enclosures/{enclosureId}/zones/{zoneId}': (serial) => ({ zoneName: `Bassin ${serial}` }),
   'groups/{groupId}': (serial) => ({ memo: `harde ${serial}` }),
   'nutritionNotes/{noteId}': (serial) => ({ text: `Foin ${serial}` }),
-  'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...laterOf('tasks/{taskId}', by) }),
+  'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...editOf('tasks/{taskId}', by) }),
 };
+
+/** Returns the marks of an edit; the steps of a task grow by its steps alone. */
+function editOf(pattern: string, by: string): Fields {
+  const { steps: _steps, ...marks } = laterOf(pattern, by);
+  return marks;
+}
 
 let serial = 0;
 
