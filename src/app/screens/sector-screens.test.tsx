@@ -106,13 +106,21 @@ describe('the tasks of a sector', () => {
   const here = aTask({ zooId: 'zoo-1', sectorId: 'savanna', sectorIds: ['savanna'] });
   const both = { ...here, taskId: 'both', title: 'Tour du parc', sectorIds: ['savanna', 'lagoon'] };
 
+  const ofAnimal = {
+    ...here,
+    ...{ taskId: 'animal', title: 'Peser', target: { level: 'ANIMAL' as const, ids: ['kito'] }, animalIds: ['kito'] },
+  };
+
   it.each([
-    ['are not named', [here], 0],
-    ['are named where one is of another sector too', [here, both], 1],
-  ] as const)('their sectors %s', async (_said, tasks, headers) => {
+    ['are not named, nor is there an empty column for them', [here], 0, 0],
+    ['are not named beside an animal', [here, ofAnimal], 1, 0],
+    ['are named where one is of another sector too', [here, both], 1, 1],
+  ] as const)('their sectors %s', async (_said, tasks, headers, named) => {
     await open(SAVANNA, {}, { tasks });
-    await screen.findByText(here.title, {}, patient);
-    expect(screen.queryAllByRole('columnheader', { name: /^Secteur/ })).toHaveLength(headers);
+    const list = await screen.findByRole('table', { name: 'À faire' }, patient);
+    expect(within(list).queryAllByRole('columnheader', { name: /^Concerne/ })).toHaveLength(headers);
+    const row = within(list).getByRole('row', { name: new RegExp(here.title) });
+    expect(within(row).queryAllByText('Savane africaine')).toHaveLength(named);
   });
 
   it('are not called none before the server has answered', async () => {

@@ -30,9 +30,10 @@ const ICONS: Record<ButtonAction, typeof IconCheck> = {
 };
 
 /**
- * The buttons of one task, each in its own place whatever the state: to begin, to end, and after them as icons those
- * that come and go without moving the others: to leave everybody's lists, and to give back. The next step is the light button. In a row one icon leaves the lists: an unfinished task is
- * cancelled there, a closed one archived; the task's details offer both.
+ * The buttons of one task. The two with words, to begin and to end, keep their places whatever the state; after them
+ * stand icons, which come and go without moving these: to leave everybody's lists, and to give back. The next step is
+ * the light button. In a row one icon leaves the lists: an unfinished task is cancelled there, a closed one archived;
+ * the task's details offer both.
  */
 export function TaskActions({
   task,

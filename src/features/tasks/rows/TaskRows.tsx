@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOver } from '#domain/tasks/task-state.ts';
+import { namedTargets } from '#domain/tasks/task-subject.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
@@ -25,7 +26,10 @@ export function TaskRows({
   readonly tasks: readonly Task[];
   readonly waitingIds: readonly string[];
   readonly hrefOf: (task: Task) => string;
-  /** the sector of the page; sectors are named only when a task also belongs to another one */
+  /**
+   * the sector of the page: sectors are named only when a task also belongs to another one, and without them the column
+   * is there only when a task is for animals or enclosures
+   */
   readonly sectorId?: string | null;
 }) {
   const { t } = useTranslation(['tasks', 'words']);
@@ -34,13 +38,12 @@ export function TaskRows({
   const subjects = useTaskSubjects(tasks);
   const allColumns = useTaskColumns(surroundings, subjects, waitingIds, tasks.some(isOver));
   const isOfOneSector = sectorId !== null && tasks.every(({ sectorIds }) => sectorIds.every((id) => id === sectorId));
-  const columns = useMemo(
-    () =>
-      isOfOneSector
-        ? allColumns.map((column) => (column.id === 'sector' ? withoutSectors(column, subjects) : column))
-        : allColumns,
-    [allColumns, isOfOneSector, subjects],
-  );
+  const isOfSectorsAlone = tasks.every((task) => namedTargets(task) === null);
+  const columns = useMemo(() => {
+    if (!isOfOneSector) return allColumns;
+    if (isOfSectorsAlone) return allColumns.filter(({ id }) => id !== 'sector');
+    return allColumns.map((column) => (column.id === 'sector' ? withoutSectors(column, subjects) : column));
+  }, [allColumns, isOfOneSector, isOfSectorsAlone, subjects]);
   const actions = useTaskActions(subjects.wordsOf);
   return (
     <DataTable

@@ -10,7 +10,8 @@ const ACTION_OF: ReadonlyMap<string, TaskAction> = new Map([
 ]);
 
 /**
- * In trial: one key acts on the task whose row has the focus, as the row's own button does. The line names the keys where there is room for a keyboard.
+ * In trial: one key acts on the task whose row has the focus, as the row's own button does. The line names the keys where
+ * there is room for a keyboard.
  */
 export function TaskKeys() {
   const { t } = useTranslation('account');
