@@ -100,7 +100,7 @@ describe('a person’s work', () => {
     await heard.until((page) => expect(ids(page)).toEqual(['free']));
     await put(dueIn(2, { taskId: 'new', responsibleIds: ['ana'] }));
     await heard.until((page) => expect(ids(page)).toEqual(['free', 'new']));
-    expect(await repositoryOf('bo').take('free', 'bo')).toEqual({ ok: true, value: null });
+    expect(await repositoryOf('bo').take('free', 'bo')).toMatchObject({ ok: true, value: { takenBy: 'bo' } });
     await heard.until((page) => expect(ids(page)).toEqual(['new']));
   });
 
@@ -110,7 +110,7 @@ describe('a person’s work', () => {
     const heard = hear<TaskPage>((watcher) => repository.watchMine(mine, watcher));
     open.push(heard);
     await heard.until((page) => expect(ids(page)).toEqual(['free']));
-    expect(await repository.take('free', 'ana')).toEqual({ ok: true, value: null });
+    expect(await repository.take('free', 'ana')).toMatchObject({ ok: true, value: { takenBy: 'ana' } });
     await heard.until((page) => expect(page.tasks[0]?.takenBy).toBe('ana'));
     expect(heard.all.every((result) => result.ok && ids(result.value).length === 1)).toBe(true);
   });
