@@ -34,7 +34,7 @@ function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll, pinn
           <HeadCell key={column.id} {...{ column, sort, onSort, edge }} at={at < pinned ? at : null} />
         ))}
         {actionsLabel !== undefined && (
-          <th scope="col">
+          <th scope="col" data-row-actions>
             <VisuallyHidden>{actionsLabel}</VisuallyHidden>
           </th>
         )}

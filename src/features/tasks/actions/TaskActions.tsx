@@ -51,7 +51,7 @@ export function TaskActions({
   if (offered.length === 0) return null;
   const press = { task, isBusy, onAct: (action: ButtonAction) => void actions.act(task, action) };
   return (
-    <Group gap="xs" style={{ marginInlineStart: 0 }} className={classes['buttons'] ?? ''}>
+    <Group gap={isRow ? 6 : 'xs'} style={{ marginInlineStart: 0 }} className={classes['buttons'] ?? ''}>
       <WordButton {...press} action={begin} of={PLACES.begin} isNext={begin !== null} />
       <WordButton {...press} action={inPlace('end')} of={PLACES.end} isNext={begin === null} />
       {isRow ? (

@@ -15,8 +15,12 @@ import type { TaskSurroundings } from './useTaskSurroundings.ts';
 import type { TaskSubjects } from './useTaskSubjects.ts';
 import { TaskStateBadge } from './TaskStateBadge.tsx';
 
+/** The longest state, "En cours, en retard", with the room of a cell: a badge does not shrink. */
+const STATE_PX = 198;
+
 /**
- * The columns of every list of tasks. `waitingIds` are the tasks whose change has not reached the server; a list of tasks
+ * The columns of every list of tasks: in French, with the menu open, all of them and the buttons stand side by side on a
+ * screen of 1440 pixels. `waitingIds` are the tasks whose change has not reached the server; a list of tasks
  * that are over also says who ended each, and when.
  */
 export function useTaskColumns(
@@ -31,7 +35,7 @@ export function useTaskColumns(
       {
         id: 'state',
         header: t('words:status'),
-        width: 180,
+        width: STATE_PX,
         cell: (task) => (
           <Stack gap={4} align="start">
             <TaskStateBadge task={task} />
@@ -51,14 +55,14 @@ export function useTaskColumns(
         header: t('columns.task'),
         isTitle: true,
         // Beside two buttons and four columns the browser would give this column only the width of its longest word.
-        width: '20%',
+        width: '17%',
         cell: (task) => task.title,
         sortValue: (task) => task.title,
       },
       {
         id: 'sector',
         header: t('columns.subject'),
-        width: 190,
+        width: 162,
         cell: (task) => <TaskSubject subject={subjectOf(task)} />,
         sortValue: (task) => wordsOf(task),
         exportValue: (task) => wordsOf(task),
@@ -66,13 +70,14 @@ export function useTaskColumns(
       {
         id: 'people',
         header: t('words:assignee'),
+        width: 140,
         cell: (task) => surroundings.peopleOf(task),
         sortValue: (task) => surroundings.peopleOf(task),
       },
       {
         id: 'due',
         header: t('columns.due'),
-        width: 130,
+        width: 115,
         cell: (task) => <DueTime task={task} />,
         sortValue: (task) => task.dueAtUnix,
         exportValue: (task) => ({ instant: task.dueAtUnix }),

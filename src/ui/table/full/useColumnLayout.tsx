@@ -77,7 +77,7 @@ export function useColumnLayout<Row>({
 }
 
 /** The room around the buttons of a row. */
-const ACTIONS_ROOM_PX = 32;
+const ACTIONS_ROOM_PX = 26;
 const FIRST_ACTIONS_PX = 120;
 
 /** Returns the width of the widest buttons among the drawn rows, which a table of fixed columns must be told. */
