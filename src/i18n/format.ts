@@ -9,11 +9,12 @@ import { localeOf } from './locale.ts';
  * arithmetic of its own: the platform's `Intl` and the domain's calendar know the clock changes.
  */
 
-type Style = 'dateTime' | 'day' | 'shortDay' | 'time' | 'month' | 'exact';
+type Style = 'dateTime' | 'day' | 'date' | 'shortDay' | 'time' | 'month' | 'exact';
 
 const STYLES: Record<Style, Intl.DateTimeFormatOptions> = {
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDay: { day: '2-digit', month: '2-digit', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   month: { month: 'long', year: 'numeric' },
@@ -38,6 +39,8 @@ function written(instant: EpochMs, style: Style, language: Language): string {
 export const formatDateTime = (instant: EpochMs, language: Language) => written(instant, 'dateTime', language);
 /** "samedi 21 novembre 2026" */
 export const formatDay = (instant: EpochMs, language: Language) => written(instant, 'day', language);
+/** "21 novembre 2026" */
+export const formatDate = (instant: EpochMs, language: Language) => written(instant, 'date', language);
 /** "21/11/2026" */
 export const formatShortDay = (instant: EpochMs, language: Language) => written(instant, 'shortDay', language);
 /** "14:05" */

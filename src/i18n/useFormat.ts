@@ -11,6 +11,7 @@ export function useFormat() {
     () => ({
       dateTime: (instant: EpochMs) => format.formatDateTime(instant, language),
       day: (instant: EpochMs) => format.formatDay(instant, language),
+      date: (instant: EpochMs) => format.formatDate(instant, language),
       shortDay: (instant: EpochMs) => format.formatShortDay(instant, language),
       time: (instant: EpochMs) => format.formatTime(instant, language),
       month: (instant: EpochMs) => format.formatMonth(instant, language),

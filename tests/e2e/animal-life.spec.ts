@@ -59,10 +59,14 @@ test('animals leave, die, are archived and restored, and their enclosure counts 
     await animal.open(kali, 'Kali');
     const form = await animal.ask('Mort');
     await form.getByLabel('Date et heure de la mort').fill(past.typed);
+    await form.getByRole('combobox', { name: 'Cause de la mort' }).click();
+    await page.getByRole('option', { name: 'Maladie' }).click();
     await form.getByRole('button', { name: 'Enregistrer la mort' }).click();
     await expect(page.getByText('Mort enregistrée')).toBeVisible();
     await expect(page.getByText(`Mort le ${past.day}.`)).toBeVisible();
-    expect(await park.read(`animals/${kali}`)).toMatchObject({ status: 'dead', statusAtUnix: past.at });
+    expect(await park.read(`animals/${kali}`)).toMatchObject({
+      ...{ status: 'dead', statusAtUnix: past.at, deathCause: 'disease', bodyFate: null },
+    });
     expect(await countIn(records.enclosureId)).toBe(1);
   });
 
@@ -153,10 +157,10 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
     await animal.reach(page.getByRole('radio').first());
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Femelle' })).toBeChecked();
-    await animal.reach(field(/^Mois de naissance/));
+    await animal.reach(field(/^Date de naissance/));
     await page.keyboard.type('13/2019');
     await animal.reach(field(/^Numéro de puce/));
-    await page.keyboard.type('250268500123456');
+    await page.keyboard.type('2502685001234');
     await animal.reach(field(/^Identifiant/));
     await page.keyboard.type('PTR-0099');
     await animal.reach(field(/^Notes/));
@@ -168,8 +172,8 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
   await test.step('each fault stands at its field, and the first one has the focus', async () => {
     await animal.reach(page.getByRole('button', { name: 'Ajouter l’animal' }));
     await page.keyboard.press('Enter');
-    await expect(field(/^Mois de naissance/)).toBeFocused();
-    await expect(field(/^Mois de naissance/)).toHaveAccessibleDescription(/La date saisie est incorrecte/);
+    await expect(field(/^Date de naissance/)).toBeFocused();
+    await expect(field(/^Date de naissance/)).toHaveAccessibleDescription(/La date saisie est incorrecte/);
     await expect(field(/^Numéro de puce/)).toHaveAccessibleDescription(/Le numéro de puce compte 14 chiffres/);
     await expect(select(/^Enclos/)).toHaveAccessibleDescription(/Un animal doit être rattaché à un enclos/);
     expect(await park.animalsOf(zooId)).toEqual([]);
@@ -181,19 +185,19 @@ test('the form of an animal is filled, corrected and saved by the keyboard alone
     await expect(field(/^Nom/)).toHaveValue('Tembo');
     await expect(select(/^Espèce/)).toHaveValue(ELEPHANT.name);
     await expect(page.getByRole('radio', { name: 'Femelle' })).toBeChecked();
-    await expect(field(/^Mois de naissance/)).toHaveValue('13/2019');
-    await expect(field(/^Numéro de puce/)).toHaveValue('250268500123456');
+    await expect(field(/^Date de naissance/)).toHaveValue('13/2019');
+    await expect(field(/^Numéro de puce/)).toHaveValue('2502685001234');
     await expect(select(/^Groupe/)).toHaveValue('La troupe');
     await expect(field(/^Notes/)).toHaveValue('Mange bien.');
   });
 
   await test.step('corrected, it is saved', async () => {
-    await animal.reach(field(/^Mois de naissance/));
+    await animal.reach(field(/^Date de naissance/));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('03/2019');
     await animal.reach(field(/^Numéro de puce/));
     await page.keyboard.press('End');
-    await page.keyboard.press('Backspace');
+    await page.keyboard.type('5');
     await choose(/^Enclos/, 'Grande plaine');
     await animal.reach(page.getByRole('button', { name: 'Ajouter l’animal' }));
     await page.keyboard.press('Enter');

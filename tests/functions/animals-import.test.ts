@@ -149,7 +149,7 @@ describe('rows of a register', () => {
       ({ animalId }) => animalId === animal!.animalId,
     );
     expect(moves.toSorted((a, b) => a.recordedAtUnix - b.recordedAtUnix)).toMatchObject([
-      { kind: 'arrival', toEnclosureId: park.enclosureId, reason: 'import' },
+      { kind: 'entry', toEnclosureId: park.enclosureId, reason: 'import' },
       { kind: 'move', fromEnclosureId: park.enclosureId, toEnclosureId: other, reason: 'import' },
     ]);
     await expectAgreement(park.zooId);

@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => park.close());
 
+const TAG = { kind: 'tag', value: 'A12' } as const;
 type Who = keyof AnimalPark['people'];
 type Differences = Partial<Omit<SaveAnimalRequest, 'fields'>> & {
   readonly fields?: Partial<SaveAnimalRequest['fields']>;
@@ -106,6 +107,42 @@ describe('a new animal', () => {
     ['a name of 101', () => ({ fields: { animalName: 'x'.repeat(101) } }), 'animal/name-too-long at animalName'],
     ['a name of 10,000', () => ({ fields: { animalName: 'x'.repeat(10_000) } }), 'generic/invalid-input at animalName'],
     ['a control character', () => ({ fields: { animalName: 'a\u0000' } }), 'generic/invalid-input at animalName'],
+    [
+      'a day outside its month',
+      () => ({ fields: { birthDetail: '2020-04-01' } }),
+      'animal/birthdate-invalid at birthDetail',
+    ],
+    [
+      'a birth about 2099',
+      () => ({ fields: { animalBirthdate: null, birthDetail: '~2099' } }),
+      'animal/birthdate-future at birthDetail',
+    ],
+    [
+      'an arrival before its birth',
+      () => arriving(Date.UTC(2020, 1, 28)),
+      'animal/arrival-before-birth at movedAtUnix',
+    ],
+    ['a cause of death', () => ({ fields: { deathCause: 'disease' } }), 'generic/invalid-input at deathCause'],
+    [
+      'an identifier twice',
+      () => ({ fields: { otherIdentifiers: [TAG, TAG] } }),
+      'animal/identifier-repeated at otherIdentifiers',
+    ],
+    [
+      'a kind of identifier that is none',
+      () => ({ fields: { otherIdentifiers: [{ kind: 'x', value: '1' }] } }),
+      'generic/invalid-input at otherIdentifiers',
+    ],
+    [
+      'a sire that is not there',
+      () => ({ fields: { sire: { animalId: 'gone', text: '' } } }),
+      'animal/parent-unknown at sire',
+    ],
+    [
+      'a sire with a slash',
+      () => ({ fields: { sire: { animalId: 'a/b', text: '' } } }),
+      'animal/parent-unknown at sire',
+    ],
     ['a chip of 15', () => ({ fields: { animalChipId: '250269600000012' } }), 'animal/chip-invalid at animalChipId'],
     ['a birth ahead', () => ({ fields: { animalBirthdate: '12/2099' } }), 'animal/birthdate-future at animalBirthdate'],
     ['month 13', () => ({ fields: { animalBirthdate: '13/2020' } }), 'animal/birthdate-invalid at animalBirthdate'],
@@ -120,6 +157,36 @@ describe('a new animal', () => {
     const before = await everything();
     expect(await outcome(differences() as Differences)).toBe(expected);
     expect(await everything()).toBe(before);
+  });
+
+  it('without a known arrival is entered in the register, and may have died before that', async () => {
+    const { animalId } = await created({
+      place: { enclosureId: park.enclosureId, groupId: null, movedAtUnix: null, reason: '' },
+    });
+    expect(await stored(`animals/${animalId}`)).toMatchObject({ placedAtUnix: null });
+    const moves = await allOf<Record<string, unknown>>('movements', park.zooId);
+    expect(moves.find((one) => one['animalId'] === animalId)).toMatchObject({
+      ...{ kind: 'entry', toEnclosureId: park.enclosureId },
+    });
+    await expectAgreement(park.zooId);
+  });
+
+  it('has parents of its own establishment, with the names that they have there', async () => {
+    const [male, female] = await Promise.all([
+      created({ fields: { animalName: 'Simba', animalSexe: 'Male', animalBirthdate: '01/2010' } }),
+      created({ fields: { animalName: 'Sarabi', animalBirthdate: '05/2021' } }),
+    ]);
+    const sire = { animalId: male.animalId, text: 'invented' };
+    const { animalId } = await created({ fields: { sire, dam: { animalId: null, text: ' ABC12 ' } } });
+    expect(await stored(`animals/${animalId}`)).toMatchObject({
+      sire: { animalId: male.animalId, text: 'Simba' },
+      dam: { animalId: null, text: 'ABC12' },
+    });
+    const dam = { animalId: female.animalId, text: '' };
+    expect(await outcome({ fields: { sire: dam } })).toBe('animal/parent-sex at sire');
+    expect(await outcome({ fields: { dam } })).toBe('animal/parent-younger at dam');
+    const foreign = await outcome({ zooId: park.otherZooId, fields: { sire } }, 'stranger');
+    expect(foreign).not.toBe('done');
   });
 
   const at = (enclosureId: string, groupId: string | null, movedAtUnix = Date.now()) => ({

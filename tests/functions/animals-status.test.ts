@@ -6,7 +6,9 @@ import { type AnimalPark, createAnimalPark, createEnclosure, storeAnimals } from
 import { callInProcess, outcomeOf } from './support/call-in-process.ts';
 import { everything } from './support/everything.ts';
 import { allOf, expectAgreement } from './support/ledger.ts';
+import { aMovement } from '../support/builders/movement.ts';
 import { actionsOn, recordsOf, stored } from './support/records.ts';
+import { database } from './support/suite.ts';
 
 const HOUR = 3_600_000;
 
@@ -71,6 +73,32 @@ describe('an animal', () => {
       { action: 'animal.departed', details: { reason: 'EEP', destination: 'Zoo de la Vallée' } },
     ]);
     await expectAgreement(park.zooId);
+  });
+
+  it('that dies has its cause of death and the way of its body, until it is restored', async () => {
+    expect(await change({ deathCause: 'disease' })).toBe('generic/invalid-input at deathCause');
+    expect(await change({ change: 'archive', bodyFate: 'autopsy' })).toBe('generic/invalid-input at deathCause');
+    expect(await change({ change: 'death', deathCause: 'disease', bodyFate: 'autopsy' })).toBe('done');
+    expect(await animal()).toMatchObject({ status: 'dead', deathCause: 'disease', bodyFate: 'autopsy' });
+    expect(await change({ change: 'restore', enclosureId: park.enclosureId })).toBe('done');
+    expect(await animal()).toMatchObject({ status: 'present', deathCause: null, bodyFate: null });
+  });
+
+  it('does not die or leave before its birth, its arrival or its last move', async () => {
+    const arrivedAt = Date.now() - 10 * HOUR;
+    await database.doc(`animals/${animalId}`).update({ placedAtUnix: arrivedAt, animalBirthdate: '03/2020' });
+    const move = (kind: Movement['kind']) => {
+      const movement = aMovement({ movementId: `${animalId}-${kind}`, zooId: park.zooId, animalId, kind });
+      return database.doc(`movements/${movement.movementId}`).set({ ...movement, movedAtUnix: arrivedAt });
+    };
+    await move('arrival');
+    const at = (atUnix: number, kind: 'death' | 'departure') => change({ change: kind, atUnix });
+    expect(await at(Date.UTC(2020, 1, 28), 'death')).toBe('animal/death-before-birth at atUnix');
+    expect(await at(arrivedAt - HOUR, 'death')).toBe('animal/death-before-arrival at atUnix');
+    expect(await at(arrivedAt - HOUR, 'departure')).toBe('animal/departure-before-arrival at atUnix');
+    await database.doc(`movements/${animalId}-arrival`).update({ kind: 'move' });
+    expect(await at(arrivedAt - HOUR, 'death')).toBe('animal/death-before-move at atUnix');
+    expect(await at(arrivedAt, 'death')).toBe('done');
   });
 
   it('that dies is found again with all that happened, archived and restored', async () => {

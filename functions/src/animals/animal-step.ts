@@ -53,7 +53,9 @@ export function movedStep(
     recordedBy: by,
     recordedAtUnix: stamp,
   };
-  return { before, after: { ...after, placedAtUnix: when.value, updatedAtUnix: stamp }, move };
+  // Before its entry an animal may have moved or died: nobody knows since when it has been here.
+  const placedAtUnix = said.kind === 'entry' ? null : when.value;
+  return { before, after: { ...after, placedAtUnix, updatedAtUnix: stamp }, move };
 }
 
 /** Returns the stamp of a change at `at`: always later than the animal's last one, even when a clock is behind. */

@@ -4,10 +4,12 @@ import { changeStatus } from '../../../src/domain/animals/change-status.ts';
 import type { Animal, StatusChange } from '../../../src/domain/animals/animal.ts';
 import { changeAnimalStatusContract, type ChangeAnimalStatusRequest } from '../../../src/domain/callables/animals.ts';
 import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
+import type { ErrorCode } from '../../../src/domain/errors/catalogue.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
+import { MOVEMENTS } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { type AnimalStep, movedStep, placeOf } from './animal-step.ts';
@@ -27,8 +29,11 @@ const RECORDED = {
  * @source src/domain/callables/animals.ts; permissions, "animals, groups"
  */
 export const changeAnimalStatus = parkCallable(changeAnimalStatusContract, {
-  refusalOf: ({ change, enclosureId }) =>
-    change !== 'restore' && enclosureId !== null ? refuse('generic/invalid-input', 'enclosureId') : null,
+  refusalOf: ({ change, enclosureId, deathCause = null, bodyFate = null }) => {
+    if (change !== 'restore' && enclosureId !== null) return refuse('generic/invalid-input', 'enclosureId');
+    const isDeathTold = deathCause !== null || bodyFate !== null;
+    return isDeathTold && change !== 'death' ? refuse('generic/invalid-input', 'deathCause') : null;
+  },
   transact: changeAll,
 });
 
@@ -51,7 +56,8 @@ async function changeAll(
   const steps: AnimalStep[] = [];
   for (const animal of animals) {
     const step = statusStepOf(animal, request, actor, places);
-    if (isRefusal(step)) return step;
+    // oxlint-disable-next-line no-await-in-loop -- the first refusal ends the call
+    if (isRefusal(step)) return toldApart(transaction, step, animal, request);
     steps.push(step);
   }
   await writeSteps(transaction, request.zooId, steps, places);
@@ -62,7 +68,7 @@ async function changeAll(
 /** Returns the step of an animal that leaves, dies, is archived or restored, or its refusal. */
 export function statusStepOf(
   animal: Animal,
-  { change: kind, atUnix, reason, destination, enclosureId }: ChangeAnimalStatusRequest,
+  { change: kind, atUnix, reason, destination, enclosureId, deathCause, bodyFate }: ChangeAnimalStatusRequest,
   actor: Actor,
   places: ParkPlaces,
 ): AnimalStep | Refusal {
@@ -71,12 +77,35 @@ export function statusStepOf(
   if (!isReceived && !mayTouchAnimal(actor, 'animal.depart', animal, places))
     return refuse('generic/permission-denied', 'animalIds');
   const at = now();
-  const after = changeStatus(animal, { change: kind, atUnix: Math.min(atUnix, at), now: at, enclosureId });
-  if (!after.ok)
-    return refuse(after.error.code, after.error.code === 'animal/enclosure-required' ? 'enclosureId' : 'animalIds');
+  const after = changeStatus(animal, {
+    ...{ change: kind, atUnix: Math.min(atUnix, at), now: at, enclosureId },
+    ...{ deathCause: deathCause ?? null, bodyFate: bodyFate ?? null },
+  });
+  if (!after.ok) return refuse(after.error.code, fieldOf(after.error.code));
   const said = { kind, movedAtUnix: atUnix, reason, destination: kind === 'departure' ? destination : '' };
   const step = movedStep(animal, after.value, said, places, { by: actor.userId, at });
   return isRefusal(step) && step.error.code.startsWith('animal/move-date') ? refuse(step.error.code, 'atUnix') : step;
+}
+
+function fieldOf(code: ErrorCode): string {
+  if (code.endsWith('-before-birth')) return 'atUnix';
+  return code === 'animal/enclosure-required' ? 'enclosureId' : 'animalIds';
+}
+
+/** Returns the refusal of a death or departure before the animal's last move, by the kind of that move. */
+async function toldApart(
+  transaction: Transaction,
+  refusal: Refusal,
+  { zooId, animalId, placedAtUnix }: Animal,
+  { change, atUnix }: ChangeAnimalStatusRequest,
+): Promise<Refusal> {
+  const isLeaving = change === 'death' || change === 'departure';
+  if (refusal.error.code !== 'animal/move-date-invalid' || !isLeaving || !(atUnix < (placedAtUnix ?? 0)))
+    return refusal;
+  const moves = database().collection(MOVEMENTS).where('zooId', '==', zooId).where('animalId', '==', animalId);
+  const { docs } = await transaction.get(moves.orderBy('movedAtUnix', 'desc').limit(1));
+  const isSinceArrival = docs[0]?.get('kind') === 'arrival' || docs[0]?.get('kind') === 'restore';
+  return refuse(`animal/${change}-before-${isSinceArrival ? 'arrival' : 'move'}`, 'atUnix');
 }
 
 /** Puts the change of an animal's status on record. */

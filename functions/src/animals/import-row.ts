@@ -43,7 +43,7 @@ export function stepOfRow(
     ...identifiersOf(before, otherIdentifiers),
   };
   if (before !== null && changesOf(before, animal) === null) return 'unchanged';
-  return stepTo(before, animal, around, { by: actor.userId, at }, arrivedAtUnix ?? at);
+  return stepTo(before, animal, around, { by: actor.userId, at }, arrivedAtUnix ?? null);
 }
 
 /**
@@ -87,19 +87,15 @@ function stepTo(
   after: Animal,
   { places }: Surroundings,
   recorded: { readonly by: string; readonly at: EpochMs },
-  arrivedAtUnix: EpochMs,
+  /** null when the file does not tell it */
+  arrivedAtUnix: EpochMs | null,
 ): AnimalStep | Refusal {
   const former = before?.animalEnclosureData?.enclosureId ?? null;
   if (former === after.animalEnclosureData?.enclosureId)
     return { before, after: { ...after, updatedAtUnix: stampAfter(before, recorded.at) }, move: null };
-  const kind = former === null ? 'arrival' : 'move';
-  return movedStep(
-    before,
-    after,
-    { kind, movedAtUnix: kind === 'arrival' ? arrivedAtUnix : recorded.at, reason: IMPORT_REASON, destination: '' },
-    places,
-    recorded,
-  );
+  const kind = former !== null ? 'move' : before === null && arrivedAtUnix === null ? 'entry' : 'arrival';
+  const movedAtUnix = kind === 'arrival' ? (arrivedAtUnix ?? recorded.at) : recorded.at;
+  return movedStep(before, after, { kind, movedAtUnix, reason: IMPORT_REASON, destination: '' }, places, recorded);
 }
 
 /** Returns the identifiers of an animal with those of its row; nothing for an animal without any. */

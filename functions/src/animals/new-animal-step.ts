@@ -2,15 +2,17 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { type Animal, OLDER_ANIMAL } from '../../../src/domain/animals/animal.ts';
 import { tidyFacilities } from '../../../src/domain/animals/authorized-facilities.ts';
+import { isBeforeBirth } from '../../../src/domain/animals/birth.ts';
 import { UNSAID_ANIMAL, withDifference } from '../../../src/domain/animals/change-animal.ts';
 import { checkAnimal, tidyAnimal } from '../../../src/domain/animals/check-animal.ts';
 import type { SaveAnimalRequest } from '../../../src/domain/callables/animals.ts';
 import { now } from '../common/clock.ts';
-import { isRefusal, type Refusal } from '../common/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { type ParkPlaces, readPlaces } from '../places/park-places.ts';
 import { enclosureToEnter, groupToJoin } from './animal-rights.ts';
 import { type AnimalStep, movedStep } from './animal-step.ts';
 import { refusalOfFields } from './field-errors.ts';
+import { parentsOf } from './parents-of.ts';
 
 type NewAnimal = SaveAnimalRequest & { readonly place: NonNullable<SaveAnimalRequest['place']> };
 
@@ -30,10 +32,14 @@ export async function newAnimalStep(
   const fields = tidyAnimal(withDifference(UNSAID_ANIMAL, said));
   const names = await refusalOfFields(transaction, zooId, fields, checkAnimal(fields, at), null);
   if (isRefusal(names)) return names;
+  const parents = await parentsOf(transaction, zooId, fields, null);
+  if (isRefusal(parents)) return parents;
+  if (fields.deathCause !== null || fields.bodyFate !== null) return refuse('generic/invalid-input', 'deathCause');
   const animal: Animal = {
     ...OLDER_ANIMAL,
     ...fields,
     ...names,
+    ...parents,
     animalId,
     zooId,
     animalEnclosureData: { enclosureId: place.enclosureId },
@@ -41,7 +47,10 @@ export async function newAnimalStep(
     authorizedFacilities: tidyFacilities(zooId, []),
     createdAtUnix: at,
   };
-  const arrival = { kind: 'arrival', movedAtUnix: place.movedAtUnix, reason: place.reason, destination: '' } as const;
-  const step = movedStep(null, animal, arrival, places, { by: actor.userId, at });
+  const { movedAtUnix, reason } = place;
+  if (movedAtUnix !== null && isBeforeBirth(movedAtUnix, animal))
+    return refuse('animal/arrival-before-birth', 'movedAtUnix');
+  const first = { kind: movedAtUnix === null ? 'entry' : 'arrival', movedAtUnix: movedAtUnix ?? at } as const;
+  const step = movedStep(null, animal, { ...first, reason, destination: '' }, places, { by: actor.userId, at });
   return isRefusal(step) ? step : { step, places };
 }

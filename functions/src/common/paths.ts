@@ -115,7 +115,7 @@ export function groupAnimalPath(groupId: string, animalId: string): string {
 
 /** A change of an animal's place; appended, never changed. */
 export function movementPath(movementId: string): string {
-  return pathOf('movements', movementId);
+  return pathOf(MOVEMENTS, movementId);
 }
 
 /** A species of the catalogue. */
@@ -190,6 +190,7 @@ export const ENCLOSURES = 'enclosures';
 export const GROUPS = 'groups';
 export const ANIMALS = 'animals';
 export const ANIMAL_SHARES = 'animalShares';
+export const MOVEMENTS = 'movements';
 export const PHOTOS = 'photos';
 export const NUTRITION_NOTES = 'nutritionNotes';
 export const ESTABLISHMENTS = 'zoo';

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
@@ -9,6 +9,7 @@ import { settingSwitched } from '#state/settings/settings.slice.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aGroup, anAnimal, anEnclosure, aTaxonomy } from '../../../tests/support/builders/park.ts';
 import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
+import { aMovement } from '../../../tests/support/builders/movement.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
@@ -55,6 +56,12 @@ async function open(
   });
   const app = await openApp(address, { repositories: fake.repositories, features: animalsRoutes });
   return { ...app, ...fake };
+}
+
+/** Opens the form of the animal from its page. */
+async function edit() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }, patient));
+  return screen.findByRole('dialog', { name: /^Modifier la fiche/ }, patient);
 }
 
 /** Chooses from a field that offers names. */
@@ -175,7 +182,8 @@ describe('one animal', () => {
     const { fakes } = await open('/AnimalManagementView?id=nala');
     const save = vi.spyOn(fakes.animals, 'save');
     expect(await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Grande plaine' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Grande plaine' })[0]).toBeVisible();
+    await edit();
     const name = screen.getByRole('textbox', { name: /^Nom/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Nola');
@@ -193,7 +201,7 @@ describe('one animal', () => {
   it('shows its further identifiers with their kinds, and is found by each', async () => {
     const otherIdentifiers = [{ kind: 'gan' as const, value: 'ABC12-00001' }];
     await open('/AnimalManagementView?id=nala', { animal: anAnimal({ otherIdentifiers }) });
-    const section = await screen.findByRole('region', { name: 'Autres identifiants' }, patient);
+    const section = await screen.findByRole('region', { name: 'Identifiants' }, patient);
     expect(within(section).getByText('GAN')).toBeVisible();
     expect(within(section).getByText('ABC12-00001')).toBeVisible();
     cleanup();
@@ -206,24 +214,26 @@ describe('one animal', () => {
   it('shows its faults at each field, before anything is sent', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala');
     const save = vi.spyOn(fakes.animals, 'save');
+    await edit();
     const chip = await screen.findByRole('textbox', { name: /Numéro de puce/ }, patient);
     await userEvent.clear(chip);
-    await userEvent.type(chip, '250268500123456');
-    await userEvent.type(screen.getByRole('textbox', { name: /Mois de naissance/ }), '9');
+    await userEvent.type(chip, '2502685001234');
+    await userEvent.type(screen.getByRole('textbox', { name: /Date de naissance/ }), '9');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText('Le numéro de puce compte 14 chiffres', {}, patient)).toBeVisible();
+    expect(await screen.findByText(/^Le numéro de puce compte 14 chiffres/, {}, patient)).toBeVisible();
     expect(screen.getByText('La date saisie est incorrecte')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 
   it('with an odd chip and birth date keeps them when something else is changed, and accepts no new odd one', async () => {
-    const odd = anAnimal({ animalChipId: '250268500123456', animalBirthdate: '2019' });
+    const odd = anAnimal({ animalChipId: '2502685001234567', animalBirthdate: 'printemps' });
     const { fakes } = await open('/AnimalManagementView?id=nala', { animal: odd });
     const save = vi.spyOn(fakes.animals, 'save');
+    await edit();
     await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
     await userEvent.type(screen.getByRole('textbox', { name: /Numéro de puce/ }), '7');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText('Le numéro de puce compte 14 chiffres', {}, patient)).toBeVisible();
+    expect(await screen.findByText(/^Le numéro de puce compte 14 chiffres/, {}, patient)).toBeVisible();
     expect(screen.queryByText('La date saisie est incorrecte')).toBeNull();
     expect(save).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: /Numéro de puce/ }), '{Backspace}');
@@ -235,11 +245,12 @@ describe('one animal', () => {
   it('is saved over the version that somebody else saved meanwhile once the person keeps their own words', async () => {
     const { fakes, sources } = await open('/AnimalManagementView?id=nala');
     const save = vi.spyOn(fakes.animals, 'save').mockResolvedValueOnce(fail(appError('animal/changed-meanwhile')));
+    await edit();
     await userEvent.type(await screen.findByRole('textbox', { name: /^Notes/ }, patient), 'Boite');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await screen.findByText(/Quelqu’un a modifié cet animal entre-temps/, {}, patient)).toBeVisible();
     sources.animal.show(anAnimal({ notes: 'Vue par le vétérinaire', updatedAtUnix: 1_700_000_000_500 }));
-    expect(await screen.findByText('Vue par le vétérinaire', {}, patient)).toBeVisible();
+    expect((await screen.findAllByText('Vue par le vétérinaire', {}, patient))[0]).toBeInTheDocument();
     expect(screen.queryByText(/Quelqu’un a modifié cet animal entre-temps/)).toBeNull();
     expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Boite');
     await userEvent.click(screen.getByRole('button', { name: /^Garder ma saisie/ }));
@@ -253,8 +264,112 @@ describe('one animal', () => {
     await open('/AnimalManagementView?id=nala', { user: { userId: 'somebody' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nala' }, patient)).toBeVisible();
     expect(await screen.findByText('PTR-0012', {}, patient)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Actions|Déplacer/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Actions|Déplacer|Modifier/ })).toBeNull();
+    cleanup();
+    await open('/AnimalManagementView?id=nala&edit=1', { user: { userId: 'somebody' } });
+    expect(await screen.findByText('PTR-0012', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that died shows its age at death, the cause and the way of its body, and who recorded it', async () => {
+    const at = Date.parse('2026-03-01T10:00:00Z');
+    const dead = anAnimal({
+      ...{ status: 'dead', statusAtUnix: at, animalEnclosureData: null, animalBirthdate: '03/2019' },
+      ...{ birthDetail: '2019-03-12', deathCause: 'disease', bodyFate: 'autopsy' },
+    });
+    const death = aMovement({ kind: 'death', movedAtUnix: at, recordedAtUnix: at, reason: 'Insuffisance rénale' });
+    const { sources } = await open('/AnimalManagementView?id=nala', { animal: dead });
+    sources.movements.show({ items: [death], hasMore: false, unreadable: 0, waitingIds: [] });
+    const identity = await screen.findByRole('region', { name: 'Identité' }, patient);
+    expect(within(identity).getByText('· 6 ans à sa mort')).toBeVisible();
+    expect(identity).toHaveTextContent('12 mars 2019');
+    const section = screen.getByRole('region', { name: 'Mort' });
+    for (const words of ['Maladie', 'Autopsie', 'Insuffisance rénale'])
+      expect(await within(section).findByText(words, {}, patient)).toBeVisible();
+    expect(section).toHaveTextContent('1 mars 2026');
+  });
+
+  it('whose arrival nobody knows says so, in its history too', async () => {
+    const { sources } = await open('/AnimalManagementView?id=nala');
+    const at = Date.parse('2026-03-01T10:00:00Z');
+    const entry = aMovement({ kind: 'arrival', movedAtUnix: at, recordedAtUnix: at, reason: 'import' });
+    sources.movements.show({ items: [entry], hasMore: false, unreadable: 0, waitingIds: [] });
+    const place = await screen.findByRole('region', { name: 'Lieu' }, patient);
+    expect(await within(place).findByText(/^Date inconnue/, {}, patient)).toHaveTextContent(
+      'inscrit au registre le 1 mars 2026',
+    );
+    expect(screen.getByText('Inscription au registre · arrivée inconnue')).toBeVisible();
+    expect(screen.queryByText('import')).toBeNull();
+  });
+
+  it('has a day of birth, a transponder and a sire read from what is typed', async () => {
+    const { fakes } = await open('/AnimalManagementView?id=nala');
+    const save = vi.spyOn(fakes.animals, 'save');
+    await edit();
+    const birth = screen.getByRole('textbox', { name: /Date de naissance/ });
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '12 mars 2019');
+    expect(screen.getByText('Lu\u00a0: 12 mars 2019')).toBeVisible();
+    const chip = screen.getByRole('textbox', { name: /Numéro de puce/ });
+    await userEvent.clear(chip);
+    await userEvent.type(chip, '250 2685 0012 3456');
+    await userEvent.type(screen.getByRole('combobox', { name: /Père/ }), 'zoe');
+    await userEvent.click(await screen.findByRole('option', { name: /Zoé/ }, patient));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/modifications enregistrées/, {}, patient)).toBeVisible();
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        fields: {
+          birthDetail: '2019-03-12',
+          animalChipId: null,
+          otherIdentifiers: [{ kind: 'transponder', value: '250268500123456' }],
+          sire: { animalId: 'zoe', text: 'Zoé' },
+        },
+      }),
+    );
+  });
+
+  it('cannot have the chip of another animal of the register', async () => {
+    const { fakes } = await open('/AnimalManagementView?id=nala', {
+      animals: [...ANIMALS, aRegisterAnimal({ animalId: 'x', animalName: 'Ixe', animalChipId: '25026850099999' })],
+    });
+    const save = vi.spyOn(fakes.animals, 'save');
+    await edit();
+    const chip = screen.getByRole('textbox', { name: /Numéro de puce/ });
+    await userEvent.clear(chip);
+    await userEvent.type(chip, '25026850099999');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText('Ixe porte déjà ce numéro de puce', {}, patient)).toBeVisible();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('that dies before its arrival is refused where the day is typed', async () => {
+    const { fakes, sources } = await open('/AnimalManagementView?id=nala', { user: { userRight: 'admin' } });
+    const change = vi.spyOn(fakes.animals, 'changeStatus');
+    const at = Date.parse('2026-03-01T10:00:00Z');
+    const arrival = aMovement({ kind: 'arrival', movedAtUnix: at, recordedAtUnix: at });
+    sources.movements.show({ items: [arrival], hasMore: false, unreadable: 0, waitingIds: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions' }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mort' }, patient));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const when = dialog.getByLabelText(/Date et heure de la mort/);
+    const type = (value: string) => fireEvent.change(when, { target: { value } });
+    type('2026-02-28T10:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la mort' }));
+    expect(await dialog.findByText(/antérieure à l’arrivée/, {}, patient)).toBeVisible();
+    type('2019-02-28T10:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la mort' }));
+    expect(await dialog.findByText(/antérieure à la naissance/, {}, patient)).toBeVisible();
+    expect(change).not.toHaveBeenCalled();
+    type('2026-03-02T10:00');
+    await choose(/Cause de la mort/, /Euthanasie/);
+    await choose(/Devenir du corps/, /Muséum/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer la mort' }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ change: 'death', deathCause: 'euthanasia', bodyFate: 'museum' }),
+      ),
+    );
   });
 
   it('of another establishment that shares it is read without buttons; otherwise it is not found', async () => {
@@ -329,14 +444,38 @@ describe('a new animal', () => {
       expect.objectContaining({
         animalId: null,
         fields: expect.objectContaining({ animalName: 'Simba', specieId: 'cheetah', animalSexe: 'Male' }),
-        place: expect.objectContaining({ enclosureId: 'plain', groupId: null }),
+        place: expect.objectContaining({ enclosureId: 'plain', groupId: null, movedAtUnix: null }),
       }),
     );
+  });
+
+  it('is followed by the next one of its species in its place', async () => {
+    const { fakes, path } = await open('/AnimalManagementView?enclosureId=plain', { user: { userRight: 'admin' } });
+    const save = vi.spyOn(fakes.animals, 'save').mockResolvedValue(ok({ animalId: 'nala' }));
+    const name = await screen.findByRole('textbox', { name: /^Nom/ }, patient);
+    await userEvent.type(name, 'Simba');
+    await userEvent.type(screen.getByRole('combobox', { name: /Espèce/ }), 'cheetah');
+    await userEvent.click(await screen.findByRole('option', { name: /Guépard/ }, patient));
+    await userEvent.click(screen.getByRole('radio', { name: 'Mâle' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter et continuer' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Mâle' })).not.toBeChecked();
+    await userEvent.type(name, 'Kovu');
+    await userEvent.click(screen.getByRole('radio', { name: 'Mâle' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter l’animal' }));
+    await waitFor(() => expect(path()).toBe('/AnimalManagementView?id=nala'), patient);
+    const sent = save.mock.calls.map(([{ fields, place }]) => [fields.animalName, fields.specieId, place?.enclosureId]);
+    expect(sent).toEqual([
+      ['Simba', 'cheetah', 'plain'],
+      ['Kovu', 'cheetah', 'plain'],
+    ]);
   });
 
   it('is not saved in the demonstration, which says so before anything is typed', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala', { zoo: { isDemo: true } });
     const save = vi.spyOn(fakes.animals, 'save');
+    await edit();
     await screen.findByRole('textbox', { name: /^Notes/ }, patient);
     expect(screen.getByText(/démonstration/i, { selector: 'form [role=note] *' })).toBeVisible();
     expect(save).not.toHaveBeenCalled();

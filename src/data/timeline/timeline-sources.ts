@@ -2,6 +2,7 @@ import type { DocumentData, QueryFieldFilterConstraint } from 'firebase/firestor
 import { ok, type Result } from '#domain/shared/result.ts';
 import { endingOf } from '#domain/tasks/task-history.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
+import { IMPORT_REASON, toldKind } from '#domain/animals/movement.ts';
 import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
 import { informationFromDocument } from '../information/information.converter.ts';
@@ -68,11 +69,11 @@ export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
         subjectId: move.animalId,
         atUnix: move.movedAtUnix,
         by: move.recordedBy || null,
-        title: move.reason,
+        title: move.reason === IMPORT_REASON ? '' : move.reason,
         sectorIds: move.sectorIds,
         enclosureIds: named(move.fromEnclosureId, move.toEnclosureId),
         animalIds: [move.animalId],
-        movement: move.kind,
+        movement: toldKind(move),
       })),
   },
   photo: {

@@ -24,7 +24,7 @@ export type TimelineRepository = {
 export function timelineRepository(database: Firestore): TimelineRepository {
   return {
     read: (question, from) =>
-      nextStep(from ?? startOf(sourcesOf(question.kinds)), TIMELINE_PAGE, (state) =>
+      nextStep(from ?? startOf(sourcesOf(question.kinds)), question.most ?? TIMELINE_PAGE, (state) =>
         readSource(database, question, state),
       ),
   };

@@ -1,9 +1,9 @@
 import { REGISTRY_ID_LENGTH } from '../animals/check-animal.ts';
 import type { OtherIdentifier } from '../animals/other-identifiers.ts';
+import { isRounded, readChip } from '../animals/read-chip.ts';
 import { isUnknown } from './answer-words.ts';
 import type { ImportField } from './import-field.ts';
 import { folded } from '../text/folded.ts';
-import { isRounded, readChip } from './read-values.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** The identifiers of a row. */

@@ -25,7 +25,16 @@ describe('the changed fields of an animal', () => {
     expect(changedFields(odd, {})).toEqual({});
   });
   it('leave out a field that is not named, also one that is named without a value', () => {
-    expect(withDifference(odd, { notes: 'Boite', animalChipId: undefined })).toEqual({ ...odd, notes: 'Boite' });
+    expect(withDifference(odd, { notes: 'Boite', animalChipId: undefined })).toEqual({
+      ...{ ...UNSAID_ANIMAL, ...odd, notes: 'Boite' },
+    });
+  });
+  it('include parents and identifiers that say something else, and none that say the same', () => {
+    const before: AnimalFields = { ...odd, sire: { animalId: 'simba', text: 'Simba' } };
+    expect(changedFields(before, { sire: { animalId: 'simba', text: ' Simba ' }, otherIdentifiers: [] })).toEqual({});
+    expect(changedFields(before, { sire: null, dam: { animalId: null, text: 'Sarabi' } })).toEqual({
+      ...{ sire: null, dam: { animalId: null, text: 'Sarabi' } },
+    });
   });
 });
 
@@ -53,5 +62,9 @@ describe('the faults of a changed animal', () => {
 });
 
 it('a new animal says nothing before anything is typed', () => {
-  expect(Object.values(UNSAID_ANIMAL).filter((value) => value !== null && value !== '')).toEqual([]);
+  expect(
+    Object.values(UNSAID_ANIMAL)
+      .flat()
+      .filter((value) => value !== null && value !== ''),
+  ).toEqual([]);
 });

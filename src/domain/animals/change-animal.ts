@@ -14,6 +14,12 @@ export const UNSAID_ANIMAL: AnimalFields = {
   subspecies: null,
   registryId: null,
   notes: '',
+  birthDetail: null,
+  sire: null,
+  dam: null,
+  otherIdentifiers: [],
+  deathCause: null,
+  bodyFate: null,
 };
 
 const FIELDS = Object.keys(UNSAID_ANIMAL) as (keyof AnimalFields)[];
@@ -25,7 +31,9 @@ const FIELDS = Object.keys(UNSAID_ANIMAL) as (keyof AnimalFields)[];
 export function changedFields(before: AnimalFields, said: AnimalDifference): Partial<AnimalFields> {
   const was = tidyAnimal(fieldsOf(before));
   const is = tidyAnimal(withDifference(before, said));
-  return Object.fromEntries(FIELDS.filter((field) => is[field] !== was[field]).map((field) => [field, is[field]]));
+  return Object.fromEntries(
+    FIELDS.filter((field) => isOther(is[field], was[field])).map((field) => [field, is[field]]),
+  );
 }
 
 /**
@@ -46,5 +54,10 @@ export function withDifference(before: AnimalFields, said: AnimalDifference): An
 }
 
 function fieldsOf(animal: AnimalFields): AnimalFields {
-  return Object.fromEntries(FIELDS.map((field) => [field, animal[field]])) as AnimalFields;
+  return Object.fromEntries(FIELDS.map((field) => [field, animal[field] ?? UNSAID_ANIMAL[field]])) as AnimalFields;
+}
+
+/** Returns whether two values of a field differ; parents and identifiers are compared by what they say. */
+function isOther(is: unknown, was: unknown): boolean {
+  return is !== was && JSON.stringify(is) !== JSON.stringify(was);
 }

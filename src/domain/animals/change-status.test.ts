@@ -28,6 +28,21 @@ describe('an animal', () => {
     expect(after(nala, 'archive')).toMatchObject({ ...away, status: 'present', statusAtUnix: null });
     expect(after(dead, 'archive')).toMatchObject({ ...away, status: 'dead', statusAtUnix: 50 });
   });
+  it('that dies has its cause of death and the way of its body, until it is restored', () => {
+    const request = { atUnix: 100, now: 200, enclosureId: null, deathCause: 'disease', bodyFate: 'autopsy' } as const;
+    const gone = changeStatus(nala, { ...request, change: 'death' });
+    expect(gone).toMatchObject({ ok: true, value: { deathCause: 'disease', bodyFate: 'autopsy' } });
+    const left = changeStatus(nala, { ...request, change: 'departure' });
+    expect(left).toMatchObject({ ok: true, value: { deathCause: null, bodyFate: null } });
+    expect(after({ ...dead, deathCause: 'disease', bodyFate: 'autopsy' }, 'restore', 'volière')).toMatchObject({
+      ...{ deathCause: null, bodyFate: null },
+    });
+  });
+  it.each(['death', 'departure'] as const)('refuses a %s before the birth', (change) => {
+    expect(after({ ...nala, animalBirthdate: '02/1970' }, change)).toBe(`animal/${change}-before-birth`);
+    expect(after({ ...nala, animalBirthdate: '01/1970' }, change)).toMatchObject({ statusAtUnix: 100 });
+    expect(after({ ...nala, animalBirthdate: '02/1970' }, 'archive')).toMatchObject({ isArchived: true });
+  });
   it('leaves or dies once', () => {
     expect(after(dead, 'death')).toBe('animal/not-present');
     expect(after(dead, 'departure')).toBe('animal/not-present');

@@ -1,15 +1,25 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import type { Animal, StatusChange } from './animal.ts';
+import type { Animal, BodyFate, DeathCause, StatusChange } from './animal.ts';
+import { isBeforeBirth, type StoredBirth } from './birth.ts';
 
 const GONE = { departure: 'departed', death: 'dead' } as const;
 
 /** An animal, as far as its status is concerned. */
 type Standing = Pick<
   Animal,
-  'status' | 'statusAtUnix' | 'mergedInto' | 'isArchived' | 'archivedAtUnix' | 'animalEnclosureData' | 'group'
->;
+  | 'status'
+  | 'statusAtUnix'
+  | 'deathCause'
+  | 'bodyFate'
+  | 'mergedInto'
+  | 'isArchived'
+  | 'archivedAtUnix'
+  | 'animalEnclosureData'
+  | 'group'
+> &
+  StoredBirth;
 
 export type StatusRequest = {
   readonly change: StatusChange;
@@ -18,19 +28,23 @@ export type StatusRequest = {
   readonly now: EpochMs;
   /** where a restored animal goes */
   readonly enclosureId: string | null;
+  /** of a death, as far as they are known */
+  readonly deathCause?: DeathCause | null;
+  readonly bodyFate?: BodyFate | null;
 };
 
 /**
  * Returns an animal after a departure, a death, an archiving or a restoration; an animal that leaves is in no enclosure
  * and no group any more. A restored animal is present in the enclosure that is named; without one, an archived animal
  * that had left or died comes back into the lists as that. Errors: 'animal/archived', 'animal/not-present' (left or
- * dead already), 'animal/merged' (a record that became part of another), 'animal/enclosure-required', and 'animal/changed-meanwhile' for one that is to be restored and lives
- * here.
+ * dead already), 'animal/death-before-birth', 'animal/departure-before-birth', 'animal/merged' (a record that became
+ * part of another), 'animal/enclosure-required', and 'animal/changed-meanwhile' for one that is to be restored and
+ * lives here.
  * @source specification, points 4 and 9 "Animals"
  */
 export function changeStatus<Of extends Standing>(
   animal: Of,
-  { change, atUnix, now, enclosureId }: StatusRequest,
+  { change, atUnix, now, enclosureId, deathCause = null, bodyFate = null }: StatusRequest,
 ): Result<Of> {
   if (change === 'restore') return restore(animal, atUnix, enclosureId);
   if (animal.isArchived) return fail(appError('animal/archived'));
@@ -38,7 +52,9 @@ export function changeStatus<Of extends Standing>(
   // Ten years count from the day somebody archived the animal, whatever date the change is given.
   if (change === 'archive') return ok({ ...nowhere, isArchived: true, archivedAtUnix: now });
   if (animal.status !== 'present') return fail(appError('animal/not-present'));
-  return ok({ ...nowhere, status: GONE[change], statusAtUnix: atUnix });
+  if (isBeforeBirth(atUnix, animal)) return fail(appError(`animal/${change}-before-birth`));
+  const death = change === 'death' ? { deathCause, bodyFate } : {};
+  return ok({ ...nowhere, ...death, status: GONE[change], statusAtUnix: atUnix });
 }
 
 function restore<Of extends Standing>(animal: Of, atUnix: EpochMs, enclosureId: string | null): Result<Of> {
@@ -50,6 +66,8 @@ function restore<Of extends Standing>(animal: Of, atUnix: EpochMs, enclosureId: 
     return ok({
       ...back,
       status: 'present',
+      deathCause: null,
+      bodyFate: null,
       statusAtUnix: isPresent ? animal.statusAtUnix : atUnix,
       animalEnclosureData: { enclosureId },
     });

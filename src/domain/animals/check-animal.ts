@@ -2,16 +2,20 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { type Animal, ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH } from './animal.ts';
+import { detailFault } from './birth.ts';
 import { isFutureBirth, readBirthdate } from './birthdate.ts';
+import { identifiersFault, tidyIdentifiers } from './check-identifiers.ts';
+import { type Parent, PARENT_LENGTH, tidyParent } from './parents.ts';
 
 export const SUBSPECIES_LENGTH = 100;
 export const REGISTRY_ID_LENGTH = 100;
 
-/** The fields of an animal that people type. */
+/** The fields of an animal that people type; a row of a register file lacks the optional ones. */
 export type AnimalFields = Pick<
   Animal,
   'animalName' | 'animalChipId' | 'animalBirthdate' | 'animalSexe' | 'specieId' | 'subspecies' | 'registryId' | 'notes'
->;
+> &
+  Partial<Pick<Animal, 'birthDetail' | 'sire' | 'dam' | 'otherIdentifiers' | 'deathCause' | 'bodyFate'>>;
 
 /** The fields of the form; those of a new animal include its enclosure, null when none is chosen. */
 export type TypedAnimal = AnimalFields & { readonly enclosureId?: string | null };
@@ -24,15 +28,24 @@ const OPTIONAL = ['animalChipId', 'animalBirthdate', 'subspecies', 'registryId']
 /** Returns the animal as it is stored: no blanks around a text, and null for an empty one. */
 export function tidyAnimal<Typed extends AnimalFields>(typed: Typed): Typed {
   const optional = Object.fromEntries(OPTIONAL.map((field) => [field, typed[field]?.trim() || null]));
-  return { ...typed, ...optional, animalName: tidyName(typed.animalName), notes: typed.notes.trim() };
+  const { sire, dam, otherIdentifiers } = typed;
+  return {
+    ...typed,
+    ...optional,
+    animalName: tidyName(typed.animalName),
+    notes: typed.notes.trim(),
+    ...(sire === undefined ? {} : { sire: tidyParent(sire) }),
+    ...(dam === undefined ? {} : { dam: tidyParent(dam) }),
+    ...(otherIdentifiers === undefined ? {} : { otherIdentifiers: tidyIdentifiers(otherIdentifiers) }),
+  };
 }
 
 /**
  * Returns the faults of a tidy animal at `now`; empty when it may be saved. The server checks everything that needs the
  * register: a registry identifier that is taken, a species or an enclosure that does not exist. Codes:
  * 'animal/name-required', '…/name-too-long', '…/chip-invalid', '…/birthdate-invalid', '…/birthdate-future',
- * '…/sex-required', '…/species-required', '…/enclosure-required', '…/notes-too-long', and 'generic/invalid-input' for
- * another text that is too long or one with control characters.
+ * '…/sex-required', '…/species-required', '…/enclosure-required', '…/notes-too-long', those of `identifiersFault`, and
+ * 'generic/invalid-input' for another text that is too long or one with control characters.
  * @source specification, point 5 "Animal"
  */
 export function checkAnimal(animal: TypedAnimal, now: EpochMs): AnimalErrors {
@@ -40,6 +53,10 @@ export function checkAnimal(animal: TypedAnimal, now: EpochMs): AnimalErrors {
     ['animalName', nameError(animal.animalName)],
     ['animalChipId', chipError(animal.animalChipId)],
     ['animalBirthdate', birthdateError(animal.animalBirthdate, now)],
+    ['birthDetail', detailError(animal, now)],
+    ['sire', parentError(animal.sire)],
+    ['dam', parentError(animal.dam)],
+    ['otherIdentifiers', identifiersFault(animal.otherIdentifiers ?? [])],
     ['animalSexe', animal.animalSexe === null ? appError('animal/sex-required') : null],
     ['specieId', animal.specieId === null ? appError('animal/species-required') : null],
     ['subspecies', lineError(animal.subspecies, SUBSPECIES_LENGTH)],
@@ -71,6 +88,15 @@ function birthdateError(birthdate: string | null, now: EpochMs): AppError | null
   const born = readBirthdate(birthdate);
   if (born === null) return appError('animal/birthdate-invalid');
   return isFutureBirth(born, now) ? appError('animal/birthdate-future') : null;
+}
+
+function detailError(animal: TypedAnimal, now: EpochMs): AppError | null {
+  const fault = detailFault(animal, now);
+  return fault === null ? null : appError(`animal/birthdate-${fault}`);
+}
+
+function parentError(parent: Parent | null | undefined): AppError | null {
+  return lineError(parent?.text || null, PARENT_LENGTH);
 }
 
 function lineError(text: string | null, longest: number): AppError | null {

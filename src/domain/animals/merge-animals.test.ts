@@ -35,6 +35,15 @@ const both = (...said: Parameters<typeof merge>) => {
 };
 
 describe('the record that is kept', () => {
+  it('takes the parents that it lacks, and the day of birth with the month', () => {
+    const [sire, dam] = ['Simba', 'Sarabi'].map((text) => ({ animalId: null, text }));
+    const said = { sire: dam!, dam: dam!, birthDetail: '2019-04-12' };
+    expect(both(said, [], { sire: sire! }).kept).toMatchObject({ sire, dam, birthDetail: null });
+    expect(both(said, ['animalBirthdate']).kept).toMatchObject({ birthDetail: '2019-04-12' });
+    expect(both({ ...said, animalBirthdate: '03/2019', birthDetail: '2019-03-02' }).kept).toMatchObject({
+      birthDetail: '2019-03-02',
+    });
+  });
   it('takes what it lacks, and else only the fields that are named', () => {
     expect(both().kept).toMatchObject({
       animalId: 'kept',

@@ -45,6 +45,9 @@ export function mergeAnimals(
     ...kept,
     ...fields,
     ...species,
+    birthDetail: birthDetailOf(kept, merged, taken.includes('animalBirthdate')),
+    sire: kept.sire ?? merged.sire,
+    dam: kept.dam ?? merged.dam,
     registryId: kept.registryId ?? merged.registryId,
     notes: notesOf(kept.notes, merged.notes),
     photo: kept.photo ?? merged.photo,
@@ -77,6 +80,13 @@ function formerOf(after: Animal, records: readonly Animal[]): OtherIdentifier[] 
       ? []
       : [{ kind: 'transponder' as const, value: animalChipId ?? '' }]),
   ]);
+}
+
+/** Returns what is known beside the month of birth: of the record whose month is taken, or of either where they agree. */
+function birthDetailOf(kept: Animal, merged: Animal, isTaken: boolean): string | null {
+  const detail = isTaken ? merged.birthDetail : kept.birthDetail;
+  const isAlike = kept.animalBirthdate === merged.animalBirthdate;
+  return detail ?? (isAlike ? (kept.birthDetail ?? merged.birthDetail) : null);
 }
 
 function localId(registryId: string | null): OtherIdentifier[] {

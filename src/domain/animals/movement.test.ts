@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { olderFieldsOf } from '../fields/field.ts';
-import { type Movement, movementSchema } from './movement.ts';
+import { IMPORT_REASON, type Movement, movementSchema, toldKind } from './movement.ts';
 
 const move: Movement = {
   movementId: 'm',
@@ -35,4 +35,17 @@ describe('a stored move', () => {
       expect(movementSchema.safeParse({ ...move, ...wrong }).success).toBe(false);
     },
   );
+});
+
+describe('the told kind of a move', () => {
+  const arrival = { ...move, kind: 'arrival' as const, reason: IMPORT_REASON, movedAtUnix: 1_000_000 };
+  it('of an arrival at the instant of its import is an entry', () => {
+    expect(toldKind({ ...arrival, recordedAtUnix: 1_000_000 })).toBe('entry');
+    expect(toldKind({ ...arrival, recordedAtUnix: 1_059_999 })).toBe('entry');
+  });
+  it('of any other arrival is what is stored', () => {
+    expect(toldKind({ ...arrival, recordedAtUnix: 1_060_000 })).toBe('arrival');
+    expect(toldKind({ ...arrival, reason: 'Née ici', recordedAtUnix: 1_000_000 })).toBe('arrival');
+    expect(toldKind({ ...arrival, kind: 'move', recordedAtUnix: 1_000_000 })).toBe('move');
+  });
 });

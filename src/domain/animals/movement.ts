@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 
-/** The kinds of changes of an animal's place. */
-export const MOVEMENT_KINDS = ['arrival', 'move', 'departure', 'death', 'archive', 'restore'] as const;
+/**
+ * The kinds of changes of an animal's place. An 'entry' is the first record of an animal whose arrival nobody knows: it
+ * has lived in the named place since then at the latest.
+ */
+export const MOVEMENT_KINDS = ['entry', 'arrival', 'move', 'departure', 'death', 'archive', 'restore'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** The longest reason of a change of place that people state, in characters. */
@@ -35,3 +38,20 @@ export const movementSchema = z.object({
   recordedAtUnix: field.instant(),
 });
 export type Movement = z.infer<typeof movementSchema>;
+
+/** Imports once gave an animal without a day of arrival the instant of the import; they differ by the call alone. */
+const SAME_CALL_MS = 60_000;
+
+/**
+ * Returns the kind of a move as people are told it: an arrival at the very instant of an import is the entry of an
+ * animal whose arrival the file did not tell.
+ */
+export function toldKind({
+  kind,
+  reason,
+  movedAtUnix,
+  recordedAtUnix,
+}: Pick<Movement, 'kind' | 'reason' | 'movedAtUnix' | 'recordedAtUnix'>): MovementKind {
+  const isInvented = kind === 'arrival' && reason === IMPORT_REASON && recordedAtUnix - movedAtUnix < SAME_CALL_MS;
+  return isInvented ? 'entry' : kind;
+}

@@ -4,8 +4,16 @@ import { inOrder, placeAt } from './place-at.ts';
 const step = (
   movedAtUnix: number,
   toEnclosureId: string | null,
-  more: { recordedAtUnix?: number; toGroupId?: string | null; movementId?: string } = {},
-) => ({ movementId: 'm', recordedAtUnix: movedAtUnix, toGroupId: null, ...more, movedAtUnix, toEnclosureId });
+  more: { recordedAtUnix?: number; toGroupId?: string | null; movementId?: string; kind?: 'entry' } = {},
+) => ({
+  movementId: 'm',
+  kind: 'move' as const,
+  recordedAtUnix: movedAtUnix,
+  toGroupId: null,
+  ...more,
+  movedAtUnix,
+  toEnclosureId,
+});
 
 const life = [step(300, null), step(100, 'plaine', { toGroupId: 'troupe' }), step(200, 'abri')];
 
@@ -20,6 +28,15 @@ describe('the place of an animal', () => {
     [9_999, { enclosureId: null, groupId: null }],
   ])('at %i is %o', (instant, place) => {
     expect(placeAt(life, instant)).toEqual(place);
+  });
+  it('is that of the entry from then on, unless another record lies before', () => {
+    const entry = step(200, 'plaine', { kind: 'entry' });
+    expect(placeAt([entry], 199)).toBeNull();
+    expect(placeAt([entry, step(300, 'abri')], 250)).toEqual({ enclosureId: 'plaine', groupId: null });
+    expect(placeAt([entry, step(150, null, { recordedAtUnix: 210 })], 250)).toEqual({
+      enclosureId: null,
+      groupId: null,
+    });
   });
   it('is not known without movements', () => {
     expect(placeAt([], 100)).toBeNull();

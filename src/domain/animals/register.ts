@@ -59,7 +59,7 @@ export function registerEntryOf(animal: Animal): RegisterEntry {
     specieLatinName: animal.specieLatinName,
     subspecies: animal.subspecies,
     registryId: animal.registryId,
-    ...(animal.otherIdentifiers === undefined ? {} : { otherIdentifiers: animal.otherIdentifiers }),
+    ...(animal.otherIdentifiers?.length ? { otherIdentifiers: animal.otherIdentifiers } : {}),
     status: animal.status,
     isArchived: animal.isArchived,
     ...(animal.mergedInto === undefined ? {} : { mergedInto: animal.mergedInto }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callKey } from './call-key.ts';
 import type { Contract, RequestOf } from './contract.ts';
-import { animalFields, STATUS_CHANGES } from '../animals/animal.ts';
+import { BODY_FATES, DEATH_CAUSES, STATUS_CHANGES, typedAnimalFields } from '../animals/animal.ts';
 import { REASON_LENGTH } from '../animals/movement.ts';
 import { MERGED_FIELDS } from '../animals/merge-animals.ts';
 import { documentId, storedDocumentId } from '../shared/field-shapes.ts';
@@ -27,14 +27,15 @@ export const saveAnimalContract = {
     zooId: documentId,
     /** null for a new one */
     animalId: z.nullable(documentId),
-    fields: z.partial(z.strictObject(animalFields)),
+    fields: z.partial(z.strictObject(typedAnimalFields)),
     expectedUpdatedAtUnix: z.nullable(z.int()),
     /** the place of a new animal */
     place: z.nullable(
       z.strictObject({
         enclosureId: documentId,
         groupId: z.nullable(documentId),
-        movedAtUnix: z.int(),
+        /** its arrival; null when nobody knows it */
+        movedAtUnix: z.nullable(z.int()),
         reason: text(REASON_LENGTH),
       }),
     ),
@@ -73,6 +74,9 @@ export const changeAnimalStatusContract = {
     destination: text(DESTINATION_LENGTH),
     /** the enclosure of restored animals; required for 'restore', null otherwise */
     enclosureId: z.nullable(documentId),
+    /** of a death, as far as they are known; absent otherwise */
+    deathCause: z.optional(z.nullable(z.enum(DEATH_CAUSES))),
+    bodyFate: z.optional(z.nullable(z.enum(BODY_FATES))),
   }),
   data: z.object({ changed: z.int() }),
   failure: 'animal/save-failed',

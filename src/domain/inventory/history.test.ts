@@ -69,6 +69,11 @@ describe('an animal in the period of an inventory', () => {
     ];
     expect(seen([...dead, moved('restore', '2026-03-01')])).toEqual([false, '', false, null]);
   });
+  it('that was entered without its arrival is a correction, and lived here before a death that was recorded later', () => {
+    expect(seen([moved('entry', '2026-06-01', 'rock')])).toEqual([false, 'entry', true, 'rock']);
+    const death = moved('death', '2026-05-05');
+    expect(seen([moved('entry', '2026-06-01', 'rock'), death])).toEqual([true, 'death', false, null]);
+  });
   it.each(['move', 'departure', 'death'] as const)('first recorded by a %s lived here before', (kind) => {
     const record = { ...moved(kind, '2026-06-01', kind === 'move' ? 'rock' : null), fromEnclosureId: 'plain' };
     expect(seen([record])?.[0]).toBe(true);

@@ -6,7 +6,7 @@ import { type EpochMs, ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
 
 /** The ways in which an animal begins or ceases to live in the establishment. */
-export const INVENTORY_EVENTS = ['birth', 'arrival', 'death', 'departure', 'archive', 'restore'] as const;
+export const INVENTORY_EVENTS = ['birth', 'arrival', 'death', 'departure', 'entry', 'archive', 'restore'] as const;
 export type InventoryEventKind = (typeof INVENTORY_EVENTS)[number];
 
 /** From the first instant of the first day up to, and without, the first instant after the last day. */
@@ -30,7 +30,8 @@ type Known = Pick<Animal, 'animalBirthdate' | 'status'>;
 /**
  * Returns an animal's period from all its movements, in any order; null without movements. Only a change between living
  * here and not living here is an event, so that beginning, events and end always agree. The first arrival in the
- * month of birth is a birth. An archiving takes an animal out of the register and is no departure.
+ * month of birth is a birth. An archiving takes an animal out of the register and is no departure; an entry brings one
+ * into it whose arrival nobody knows, and is no arrival.
  */
 export function periodOf(
   { animalBirthdate, status }: Known,
@@ -64,7 +65,7 @@ function livedHereBefore({ kind }: Movement, status: Animal['status']): boolean 
 function livesHereAfter({ kind, toEnclosureId }: Movement, wasHere: boolean): boolean {
   // An animal that had left or died comes back from the archive into no enclosure: it still lives elsewhere.
   if (kind === 'restore') return wasHere || toEnclosureId !== null;
-  return kind === 'arrival' || kind === 'move';
+  return kind === 'arrival' || kind === 'move' || kind === 'entry';
 }
 
 function eventOf(movement: Movement, wasHere: boolean, isBorn: boolean): InventoryEventKind | null {

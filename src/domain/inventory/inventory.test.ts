@@ -67,6 +67,7 @@ describe('the figures of an inventory', () => {
   });
   it('count each event, and the sexes of those at the end', () => {
     const animals = [
+      animal('entered'),
       animal('a', { animalBirthdate: '01/1970' }),
       animal('b', { animalSexe: 'Femelle' }),
       animal('c', { animalSexe: null }),
@@ -77,13 +78,14 @@ describe('the figures of an inventory', () => {
     const gone = (animalId: string, kind: 'death' | 'departure' | 'archive') =>
       aMovement({ movementId: `${animalId}-${kind}`, animalId, kind, movedAtUnix: 1_800, toEnclosureId: null });
     const moves = [
+      { ...arrival('entered', 1_500), kind: 'entry' as const },
       ...[arrival('a', 1_500), arrival('b', 1_500), arrival('c', 100)],
       ...[arrival('d', 100), gone('d', 'death'), arrival('e', 100), gone('e', 'departure')],
       ...[arrival('f', 100), gone('f', 'archive')],
     ];
     expect(figuresOf(inventoryOf(animals, moves, YEAR).records)).toEqual({
-      ...{ beginning: 4, births: 1, arrivals: 1, deaths: 1, departures: 1, corrections: -1, end: 3 },
-      ...{ males: 1, females: 1, unknownSex: 1 },
+      ...{ beginning: 4, births: 1, arrivals: 1, deaths: 1, departures: 1, corrections: 0, end: 4 },
+      ...{ males: 2, females: 1, unknownSex: 1 },
     });
   });
 });

@@ -69,7 +69,7 @@ export type InventoryFigures = {
   readonly arrivals: number;
   readonly deaths: number;
   readonly departures: number;
-  /** restorations less archivings; below 0 where more were archived */
+  /** entries and restorations less archivings; below 0 where more were archived */
   readonly corrections: number;
   readonly end: number;
   /** of those at the end */
@@ -90,7 +90,7 @@ export function figuresOf(records: readonly InventoryRecord<Pick<Counted, 'anima
     arrivals: count('arrival'),
     deaths: count('death'),
     departures: count('departure'),
-    corrections: count('restore') - count('archive'),
+    corrections: count('entry') + count('restore') - count('archive'),
     end: atEnd.length,
     males: ofSex('Male'),
     females: ofSex('Femelle'),

@@ -50,6 +50,8 @@ export type TimelineQuestion = {
   readonly fromMs: EpochMs | null;
   /** not included */
   readonly untilMs: EpochMs | null;
+  /** the entries of one page; fifty without it */
+  readonly most?: number;
 };
 
 /** Returns the sources to read for these kinds. */

@@ -1,1 +1,2 @@
 export { PhotoPanel } from './panel/PhotoPanel.tsx';
+export { usePhotoSender } from './upload/useSendPhoto.ts';

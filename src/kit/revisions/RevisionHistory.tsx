@@ -69,7 +69,7 @@ export function StampHistory({ revisions, ...head }: Head & { readonly revisions
 type Head = {
   readonly title: string;
   readonly order?: 2 | 3;
-  readonly size?: 'h3' | 'h4';
+  readonly size?: 'h3' | 'h4' | 'h5';
   /** stands beside the title */
   readonly action?: ReactNode;
 };

@@ -4,6 +4,7 @@ import type { StatusChange } from '#domain/animals/animal.ts';
 import { keptUntil } from '#domain/animals/kept-until.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MinuteField } from '#kit/form/MinuteField.tsx';
+import { DeathFields } from '../form/DeathFields.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { useStatusForm } from './useStatusForm.ts';
@@ -44,6 +45,7 @@ export function StatusDialog({
         />
       )}
       <MinuteField {...form.field('atUnix')} stored={form.stored.atUnix} max={openedAt} required />
+      {kind === 'death' && <DeathFields value={form.values} onChange={form.change} />}
       {kind === 'departure' && <TextInput {...form.text('destination')} description={t('status.destinationHint')} />}
       <Textarea {...form.text('reason')} rows={2} />
     </ChangeDialog>

@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Button, Group, Menu } from '@mantine/core';
+import { IconChevronDown, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Animal } from '#domain/animals/animal.ts';
 import { speciesHref } from '#features/taxonomy/index.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { SubjectHead } from '#ui/page/SubjectHead.tsx';
@@ -14,22 +15,29 @@ import { StateCell } from '../rows/PlainCells.tsx';
 import { SectorName } from '../rows/SectorName.tsx';
 import { SexMark } from '../rows/SexMark.tsx';
 import classes from './AnimalHead.module.css';
+import { useLifeTexts } from './useLifeTexts.ts';
 
 /** The head of an animal's page, which stays in sight, with the buttons of changes. */
 export function AnimalHead({
+  animal: stored,
   row,
   isOwn,
+  onEdit,
   onChange,
 }: {
+  readonly animal: Animal;
   readonly row: AnimalRow;
   /** an animal of another establishment is only read */
   readonly isOwn: boolean;
+  /** null: the person may not change what is said of it */
+  readonly onEdit: (() => void) | null;
   readonly onChange: (change: AnimalChange) => void;
 }) {
   const { t } = useTranslation(['animals', 'words']);
   const actor = useActor();
   const offered = isOwn ? offeredChanges(actor, row) : [];
-  const { name, species, animal, sex, age, sector, enclosureName, groupName, state } = row;
+  const age = useLifeTexts().age(stored);
+  const { name, species, animal, sex, sector, enclosureName, groupName, state } = row;
   return (
     <SubjectHead
       name={name}
@@ -50,7 +58,7 @@ export function AnimalHead({
             )}
           </span>
           <SexMark sex={sex} />
-          {age !== null && <span>{age === 0 ? t('age.underOne') : t('age.years', { count: age })}</span>}
+          {age !== null && <span>{age}</span>}
           {enclosureName !== null && (
             <Link to={`/EnclosureManagementView?id=${encodeURIComponent(animal.enclosureId ?? '')}`}>
               {enclosureName}
@@ -63,30 +71,37 @@ export function AnimalHead({
         </>
       }
       actions={
-        offered.length > 0 && (
-          <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
-            <Menu.Target>
-              <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
-                {t('words:actions')}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {offered.map((change) => {
-                const Icon = CHANGE_ICONS[change];
-                return (
-                  <Menu.Item
-                    key={change}
-                    leftSection={<Icon size={18} aria-hidden />}
-                    {...(change === 'death' ? { color: 'red' } : {})}
-                    onClick={() => onChange(change)}
-                  >
-                    {t(`values.change.${change}`)}
-                  </Menu.Item>
-                );
-              })}
-            </Menu.Dropdown>
-          </Menu>
-        )
+        <Group gap="xs">
+          {onEdit !== null && (
+            <Button variant="default" mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+              {t('words:edit')}
+            </Button>
+          )}
+          {offered.length > 0 && (
+            <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
+              <Menu.Target>
+                <Button variant="default" rightSection={<IconChevronDown size={18} aria-hidden />}>
+                  {t('words:actions')}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {offered.map((change) => {
+                  const Icon = CHANGE_ICONS[change];
+                  return (
+                    <Menu.Item
+                      key={change}
+                      leftSection={<Icon size={18} aria-hidden />}
+                      {...(change === 'death' ? { color: 'red' } : {})}
+                      onClick={() => onChange(change)}
+                    >
+                      {t(`values.change.${change}`)}
+                    </Menu.Item>
+                  );
+                })}
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </Group>
       }
     />
   );

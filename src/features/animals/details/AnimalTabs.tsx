@@ -1,22 +1,27 @@
 import { Image } from '@mantine/core';
 import { IconChartBar, IconChecklist, IconId, IconPhoto, IconStethoscope, IconUsersGroup } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PhotoPanel } from '#features/gallery/index.ts';
 import type { Animal } from '#domain/animals/animal.ts';
 import { loadNamespaces } from '#i18n/start.ts';
+import { lazyForm } from '#kit/form/lazy-form.ts';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { mayChangeAnimal } from '../actions/animal-rights.ts';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { AnimalHead } from './AnimalHead.tsx';
 import { ComingParts } from './ComingParts.tsx';
-import { InfoTab } from './InfoTab.tsx';
+import { Overview } from './overview/Overview.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { StatisticsTab } from './StatisticsTab.tsx';
 import { useAnimalRow } from './useAnimalRow.ts';
 import { ANIMAL_TABS } from './tabs.ts';
+
+const EditAnimal = lazyForm(async () => (await import('../form/EditAnimal.tsx')).EditAnimal);
 
 const TasksTab = lazy(async () => {
   const [tab] = await Promise.all([import('./TasksTab.tsx'), loadNamespaces(['tasks', 'task-details'])]);
@@ -26,7 +31,9 @@ const TasksTab = lazy(async () => {
 /** One animal: its head, always in sight, and its tabs, each with its own address; one is drawn at a time. */
 export function AnimalTabs({ animal }: { readonly animal: Animal }) {
   const { t } = useTranslation(['animals', 'lists', 'words']);
-  const { zooId } = useActor();
+  const actor = useActor();
+  const { zooId } = actor;
+  const [parameters, setParameters] = useSearchParams();
   const { row, isPlaceKnown } = useAnimalRow(animal);
   const changes = useAnimalChanges();
   const isOwn = animal.zooId === zooId;
@@ -39,12 +46,35 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
     sectorId: row.sector?.sectorId ?? null,
     mainUrl: photoUrl,
   };
+  const mayEdit = isOwn && !animal.isArchived && mayChangeAnimal(actor, 'animal.edit', row.sector?.sectorId ?? null);
+  const isEdited = mayEdit && parameters.get('edit') === '1';
+  const edit = (isOpen: boolean) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (isOpen) after.set('edit', '1');
+        else after.delete('edit');
+        return after;
+      },
+      { replace: true },
+    );
   // Its sector decides the offered changes.
   if (!isPlaceKnown) return <LoadingState label={t('lists:page.loading')} shape="page" />;
   return (
     <>
-      <AnimalHead row={row} isOwn={isOwn} onChange={(change) => void changes.open(change, [row])} />
+      <AnimalHead
+        animal={animal}
+        row={row}
+        isOwn={isOwn}
+        onEdit={mayEdit ? () => edit(true) : null}
+        onChange={(change) => void changes.open(change, [row])}
+      />
       {changes.dialog}
+      {isEdited && (
+        <Suspense fallback={null}>
+          <EditAnimal animal={animal} onClose={() => edit(false)} />
+        </Suspense>
+      )}
       <RecordTabs
         address={ANIMAL_TABS}
         mt="md"
@@ -52,7 +82,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
           info: {
             label: t('animals:values.tab.info'),
             icon: IconId,
-            panel: () => <InfoTab animal={animal} row={row} onMove={() => void changes.open('move', [row])} />,
+            panel: () => <Overview animal={animal} row={row} onMove={() => void changes.open('move', [row])} />,
           },
           tasks: {
             label: t('words:tasks'),

@@ -1,21 +1,33 @@
 import { Group, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ANIMAL_NAME_LENGTH, ANIMAL_NOTES_LENGTH, SEXES } from '#domain/animals/animal.ts';
-import { type AnimalFields, REGISTRY_ID_LENGTH, SUBSPECIES_LENGTH } from '#domain/animals/check-animal.ts';
+import { REGISTRY_ID_LENGTH, SUBSPECIES_LENGTH } from '#domain/animals/check-animal.ts';
+import { PARENT_ROLES } from '#domain/animals/parents.ts';
+import { readChip } from '#domain/animals/read-chip.ts';
+import { BirthField } from './BirthField.tsx';
+import type { FormAnimal } from './form-animal.ts';
 import classes from './form.module.css';
+import { IdentifiersField } from './IdentifiersField.tsx';
+import { ParentField } from './ParentField.tsx';
 import { SpeciesField } from '../species/SpeciesField.tsx';
+
+type Typed = Omit<FormAnimal, 'deathCause' | 'bodyFate'>;
 
 /** The fields that the forms of a new and of a stored animal share. */
 export function AnimalFieldset({
+  animalId,
   typed,
   change,
   errorAt,
 }: {
-  readonly typed: AnimalFields;
-  readonly change: (difference: Partial<AnimalFields>) => void;
-  readonly errorAt: (field: keyof AnimalFields) => string | null;
+  /** null for a new animal */
+  readonly animalId: string | null;
+  readonly typed: Typed;
+  readonly change: (difference: Partial<Typed>) => void;
+  readonly errorAt: (field: keyof Typed) => string | null;
 }) {
   const { t } = useTranslation(['animals', 'words']);
+  const isTransponder = 'transponder' in readChip(typed.animalChipId?.trim() ?? '');
   return (
     <Stack gap="md" className={classes['fields'] ?? ''}>
       <TextInput
@@ -54,21 +66,15 @@ export function AnimalFieldset({
             ))}
           </Group>
         </Radio.Group>
-        <TextInput
-          name="animalBirthdate"
-          label={t('form.birthdate')}
-          description={t('form.birthdateHint')}
-          placeholder={t('form.birthdatePattern')}
-          inputMode="numeric"
-          maxLength={32}
-          value={typed.animalBirthdate ?? ''}
+        <BirthField
+          value={typed.animalBirthdate}
           error={errorAt('animalBirthdate')}
-          onChange={(event) => change({ animalBirthdate: event.currentTarget.value })}
+          onChange={(animalBirthdate) => change({ animalBirthdate })}
         />
         <TextInput
           name="animalChipId"
           label={t('form.chip')}
-          description={t('form.chipHint')}
+          description={t(isTransponder ? 'form.chipFifteen' : 'form.chipHint')}
           inputMode="numeric"
           maxLength={64}
           value={typed.animalChipId ?? ''}
@@ -84,7 +90,22 @@ export function AnimalFieldset({
           error={errorAt('registryId')}
           onChange={(event) => change({ registryId: event.currentTarget.value })}
         />
+        {PARENT_ROLES.map((role) => (
+          <ParentField
+            key={role}
+            role={role}
+            animalId={animalId}
+            value={typed[role]}
+            error={errorAt(role)}
+            onChange={(parent) => change({ [role]: parent })}
+          />
+        ))}
       </SimpleGrid>
+      <IdentifiersField
+        value={typed.otherIdentifiers}
+        error={errorAt('otherIdentifiers')}
+        onChange={(otherIdentifiers) => change({ otherIdentifiers })}
+      />
       <Textarea
         name="notes"
         label={t('form.notes')}

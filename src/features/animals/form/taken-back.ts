@@ -1,15 +1,14 @@
-import { checkDifference } from '#domain/animals/change-animal.ts';
 import type { AnimalFields } from '#domain/animals/check-animal.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { isSameValue } from '#kit/form/record-draft.ts';
-import { FORM_FIELDS, type FormAnimal, savedFields } from './form-animal.ts';
+import { checkChanged, FORM_FIELDS, type FormAnimal, savedFields } from './form-animal.ts';
 
 /** The request that undoes a saved change. */
 type TakenBack = { readonly fields: Partial<AnimalFields> };
 
 /** Returns whether a saved change may be undone: a mended odd value cannot be stored again. */
 export function mayTakeBack(before: FormAnimal, saved: Partial<FormAnimal>, now: EpochMs): boolean {
-  return Object.keys(checkDifference({ ...before, ...saved }, before, now)).length === 0;
+  return Object.keys(checkChanged({ ...before, ...saved }, before, now)).length === 0;
 }
 
 /**

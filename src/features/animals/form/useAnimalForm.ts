@@ -1,29 +1,43 @@
 import { useSaveAnimalMutation } from '#data/animals/animals.endpoints.ts';
 import type { Animal } from '#domain/animals/animal.ts';
-import { checkDifference } from '#domain/animals/change-animal.ts';
-import { tidyAnimal } from '#domain/animals/check-animal.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { nowMs } from '#lib/clock.ts';
-import { animalFormSchema } from './form-animal.ts';
+import { animalFormSchema, checkChanged, formAnimal, savedFields, tidyForm } from './form-animal.ts';
 import { useAnimalTexts } from './useAnimalTexts.ts';
+import { useTakenNumber } from './useTakenNumber.ts';
 import { useToldSaved } from './useToldSaved.ts';
 
-/** The form of a stored animal. The server compares the version that the form shows with the one that it has. */
-export function useAnimalForm(animal: Animal) {
+/**
+ * The form of a stored animal; `onDone` closes it. The server compares the version that the form shows with the one that
+ * it has.
+ */
+export function useAnimalForm(animal: Animal, onDone: () => void) {
   const texts = useAnimalTexts();
   const [save] = useSaveAnimalMutation();
   const tellSaved = useToldSaved(animal);
+  const takenIn = useTakenNumber(animal.animalId);
   const { zooId, animalId, updatedAtUnix } = animal;
   return useRecordForm({
     name: 'animals',
     recordId: animalId,
     schema: animalFormSchema,
-    stored: animal,
+    stored: formAnimal(animal),
     operation: 'animal.edit',
-    tidy: tidyAnimal,
-    check: (tidy, stored) => checkDifference(stored, tidy, nowMs()),
+    tidy: tidyForm,
+    check: (tidy, stored) => ({
+      ...takenIn(tidy, tidyForm(stored)),
+      ...checkChanged(tidyForm(stored), tidy, nowMs()),
+    }),
     fields: texts,
-    save: (_tidy, fields) => save({ zooId, animalId, fields, expectedUpdatedAtUnix: updatedAtUnix, place: null }),
-    onSaved: ({ before, difference }) => tellSaved(before, difference),
+    save: (tidy) =>
+      save({
+        ...{ zooId, animalId, fields: savedFields(tidy, tidyForm(formAnimal(animal))) },
+        ...{ expectedUpdatedAtUnix: updatedAtUnix, place: null },
+      }),
+    onUnchanged: onDone,
+    onSaved: ({ before, difference }) => {
+      onDone();
+      return tellSaved(before, difference);
+    },
   });
 }

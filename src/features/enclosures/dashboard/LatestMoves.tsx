@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSomeAnimalsQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosureMovesQuery, useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
-import { IMPORT_REASON, type Movement } from '#domain/animals/movement.ts';
+import { IMPORT_REASON, type Movement, toldKind } from '#domain/animals/movement.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { animalHref } from '#features/animals/index.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
@@ -79,8 +79,9 @@ function idsOf(moves: readonly Movement[], pick: (move: Movement) => readonly (s
 
 function MoveKind({ move, isIn }: { readonly move: Movement; readonly isIn: boolean }) {
   const { t } = useTranslation('enclosures');
-  if (move.kind === 'move') return t(isIn ? 'moves.in' : 'moves.out');
-  return t(`values.move.${move.kind}`);
+  const kind = toldKind(move);
+  if (kind === 'move') return t(isIn ? 'moves.in' : 'moves.out');
+  return t(`values.move.${kind}`);
 }
 
 function When({ at }: { readonly at: number }) {

@@ -5,24 +5,23 @@ import {
   IconArrowsExchange,
   IconHeartOff,
   IconLogin2,
+  IconNotebook,
   IconPlaneDeparture,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnimalMovesQuery } from '#data/animals/animals.endpoints.ts';
-import type { Animal } from '#domain/animals/animal.ts';
-import type { Movement, MovementKind } from '#domain/animals/movement.ts';
+import { type Movement, type MovementKind, toldKind } from '#domain/animals/movement.ts';
 import type { Revision } from '#kit/revisions/revision.ts';
 import { RevisionHistory } from '#kit/revisions/RevisionHistory.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { usePeopleNames } from '../usePeopleNames.ts';
 import { MoveDetails } from './MoveDetails.tsx';
 
-/** The number of moves shown at first; few animals have more. */
-const PAGE = 8;
 /** A move recorded later than this after it was made says so. */
 const DAY = 86_400_000;
 
 const ICONS: Record<MovementKind, typeof IconLogin2> = {
+  entry: IconNotebook,
   arrival: IconLogin2,
   move: IconArrowsExchange,
   departure: IconPlaneDeparture,
@@ -33,34 +32,44 @@ const ICONS: Record<MovementKind, typeof IconLogin2> = {
 
 /** The moves of an animal, the latest first, and the button that moves it on. */
 export function MoveHistory({
-  animal: { zooId, animalId, mergedIds },
+  answer,
+  onMore,
   onMove,
 }: {
-  readonly animal: Pick<Animal, 'zooId' | 'animalId' | 'mergedIds'>;
+  readonly answer: Parameters<typeof RevisionHistory<Movement>>[0]['answer'];
+  readonly onMore: () => void;
   /** null: the person may not move it */
   readonly onMove: (() => void) | null;
 }) {
   const { t } = useTranslation('animals');
-  const { dateTime } = useFormat();
-  const [pageSize, setPageSize] = useState(PAGE);
-  const answer = useAnimalMovesQuery({ zooId, animalIds: [animalId, ...(mergedIds ?? [])], pageSize });
+  const { dateTime, moment } = useFormat();
+  const now = useNow();
+  const nameOf = usePeopleNames();
   const revisionOf = (movement: Movement): Revision => {
-    const { movementId, kind, movedAtUnix, recordedAtUnix } = movement;
+    const { movementId, movedAtUnix, recordedAtUnix, recordedBy } = movement;
+    const kind = toldKind(movement);
     const Icon = ICONS[kind];
+    const isLate = recordedAtUnix - movedAtUnix > DAY;
     return {
       id: movementId,
       at: movedAtUnix,
-      title: t(`values.movement.${kind}`),
+      title:
+        kind === 'entry'
+          ? `${t('values.movement.entry')} · ${t('history.arrivalUnknown')}`
+          : t(`values.movement.${kind}`),
       icon: <Icon size={16} aria-hidden />,
       details: <MoveDetails movement={movement} />,
-      ...(recordedAtUnix - movedAtUnix > DAY
-        ? { note: t('history.recorded', { date: dateTime(recordedAtUnix) }) }
-        : {}),
+      note: [
+        moment(movedAtUnix, now).relative,
+        ...(isLate ? [t('history.recorded', { date: dateTime(recordedAtUnix) })] : []),
+      ].join(' · '),
+      ...(recordedBy === '' ? {} : { byName: nameOf(recordedBy) }),
     };
   };
   return (
     <RevisionHistory
       title={t('history.title')}
+      size="h5"
       action={
         onMove !== null && (
           <Button variant="light" leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={onMove}>
@@ -71,7 +80,7 @@ export function MoveHistory({
       answer={answer}
       revisionOf={revisionOf}
       emptyText={t('history.none')}
-      onMore={() => setPageSize(pageSize + 20)}
+      onMore={onMore}
     />
   );
 }

@@ -1,0 +1,13 @@
+import type { Animal } from '#domain/animals/animal.ts';
+import { LastEvents } from './LastEvents.tsx';
+import { OpenTasks } from './OpenTasks.tsx';
+
+/** What there is to do for an animal, and what happened last. */
+export function Recent({ animal, sectorId }: { readonly animal: Animal; readonly sectorId: string | null }) {
+  return (
+    <>
+      <OpenTasks animal={animal} sectorId={sectorId} />
+      <LastEvents animal={animal} />
+    </>
+  );
+}
