@@ -49,5 +49,6 @@ export function afterFate(animal: Animal, fate: Fate | null, today: number): Ani
   const at = instantOf(today, fate.daysAgo);
   const gone = { ...shared, animalEnclosureData: null, group: null, updatedAtUnix: at };
   if (fate.kind === 'archive') return { ...gone, isArchived: true, archivedAtUnix: at };
-  return { ...gone, status: fate.kind === 'death' ? 'dead' : 'departed', statusAtUnix: at };
+  const death = { status: 'dead', deathCause: 'disease', bodyFate: 'autopsy' } as const;
+  return { ...gone, ...(fate.kind === 'death' ? death : { status: 'departed' as const }), statusAtUnix: at };
 }

@@ -97,7 +97,7 @@ describe('an animal', () => {
     expect(await at(arrivedAt - HOUR, 'death')).toBe('animal/death-before-arrival at atUnix');
     expect(await at(arrivedAt - HOUR, 'departure')).toBe('animal/departure-before-arrival at atUnix');
     await database.doc(`movements/${animalId}-arrival`).update({ kind: 'move' });
-    expect(await at(arrivedAt - HOUR, 'death')).toBe('animal/death-before-move at atUnix');
+    expect(await at(arrivedAt - HOUR, 'death')).toBe('animal/before-last-move at atUnix');
     expect(await at(arrivedAt, 'death')).toBe('done');
   });
 

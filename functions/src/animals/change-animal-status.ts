@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
-import { changeStatus } from '../../../src/domain/animals/change-status.ts';
+import { changeStatus, LEFT_TOO_EARLY } from '../../../src/domain/animals/change-status.ts';
 import type { Animal, StatusChange } from '../../../src/domain/animals/animal.ts';
 import { changeAnimalStatusContract, type ChangeAnimalStatusRequest } from '../../../src/domain/callables/animals.ts';
 import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
@@ -99,13 +99,12 @@ async function toldApart(
   { zooId, animalId, placedAtUnix }: Animal,
   { change, atUnix }: ChangeAnimalStatusRequest,
 ): Promise<Refusal> {
-  const isLeaving = change === 'death' || change === 'departure';
-  if (refusal.error.code !== 'animal/move-date-invalid' || !isLeaving || !(atUnix < (placedAtUnix ?? 0)))
-    return refusal;
+  if (change !== 'death' && change !== 'departure') return refusal;
+  if (refusal.error.code !== 'animal/move-date-invalid' || !(atUnix < (placedAtUnix ?? 0))) return refusal;
   const moves = database().collection(MOVEMENTS).where('zooId', '==', zooId).where('animalId', '==', animalId);
   const { docs } = await transaction.get(moves.orderBy('movedAtUnix', 'desc').limit(1));
   const isSinceArrival = docs[0]?.get('kind') === 'arrival' || docs[0]?.get('kind') === 'restore';
-  return refuse(`animal/${change}-before-${isSinceArrival ? 'arrival' : 'move'}`, 'atUnix');
+  return refuse(LEFT_TOO_EARLY[change][isSinceArrival ? 'arrival' : 'move'], 'atUnix');
 }
 
 /** Puts the change of an animal's status on record. */

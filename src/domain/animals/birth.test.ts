@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ageAt, birthOf, detailFault, isBeforeBirth, type StoredBirth, writtenBirth } from './birth.ts';
-import { readTypedBirth } from './typed-birth.ts';
 
 const born = (animalBirthdate: string | null, birthDetail: string | null = null): StoredBirth => ({
   animalBirthdate,
@@ -8,28 +7,6 @@ const born = (animalBirthdate: string | null, birthDetail: string | null = null)
 });
 const NOW = Date.parse('2026-11-25T08:00:00Z');
 const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
-
-describe('a typed birth', () => {
-  it.each([
-    ['12/03/2019', '03/2019', '2019-03-12', '12/03/2019'],
-    ['12 mars 2019', '03/2019', '2019-03-12', '12/03/2019'],
-    ['2019-03-12', '03/2019', '2019-03-12', '12/03/2019'],
-    ['03/2019', '03/2019', null, '03/2019'],
-    [' 3/2019 ', '03/2019', null, '03/2019'],
-    ['~2012', null, '~2012', '~2012'],
-    ['2012', null, '~2012', '~2012'],
-    ['vers 2012', null, '~2012', '~2012'],
-    ['', null, null, ''],
-    ['inconnue', null, null, ''],
-  ])('"%s" is stored as %s and %s, and written %s', (text, animalBirthdate, birthDetail, written) => {
-    const read = readTypedBirth(text);
-    expect(read).toEqual({ ok: true, value: { animalBirthdate, birthDetail } });
-    if (read.ok) expect(writtenBirth(read.value)).toBe(written);
-  });
-  it.each(['9', '13/2019', '31/02/2019', '2010-2012', '~1799', 'bientôt'])('"%s" is refused', (text) => {
-    expect(readTypedBirth(text)).toEqual({ ok: false, error: { code: 'animal/birthdate-invalid' } });
-  });
-});
 
 describe('a stored birth', () => {
   it('has its day as long as the day lies in the month', () => {

@@ -6,6 +6,20 @@ import { isBeforeBirth, type StoredBirth } from './birth.ts';
 
 const GONE = { departure: 'departed', death: 'dead' } as const;
 
+/** The refusals of a death or a departure that lies before what must come first. */
+export const LEFT_TOO_EARLY = {
+  death: {
+    birth: 'animal/death-before-birth',
+    arrival: 'animal/death-before-arrival',
+    move: 'animal/before-last-move',
+  },
+  departure: {
+    birth: 'animal/departure-before-birth',
+    arrival: 'animal/departure-before-arrival',
+    move: 'animal/before-last-move',
+  },
+} as const;
+
 /** An animal, as far as its status is concerned. */
 type Standing = Pick<
   Animal,
@@ -52,7 +66,7 @@ export function changeStatus<Of extends Standing>(
   // Ten years count from the day somebody archived the animal, whatever date the change is given.
   if (change === 'archive') return ok({ ...nowhere, isArchived: true, archivedAtUnix: now });
   if (animal.status !== 'present') return fail(appError('animal/not-present'));
-  if (isBeforeBirth(atUnix, animal)) return fail(appError(`animal/${change}-before-birth`));
+  if (isBeforeBirth(atUnix, animal)) return fail(appError(LEFT_TOO_EARLY[change].birth));
   const death = change === 'death' ? { deathCause, bodyFate } : {};
   return ok({ ...nowhere, ...death, status: GONE[change], statusAtUnix: atUnix });
 }

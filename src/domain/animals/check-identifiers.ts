@@ -28,24 +28,23 @@ export function tidyIdentifiers(said: readonly OtherIdentifier[]): OtherIdentifi
 }
 
 /**
- * Returns why tidy identifiers cannot be stored, null when they can: 'animal/identifier-empty', '…-too-long',
- * '…-repeated', '…-gan-twice', '…-transponder', '…-period', 'animal/identifiers-too-many'. `value` names the faulty one.
+ * Returns why tidy identifiers cannot be stored, null when they can. Codes: 'animal/identifier-empty',
+ * 'animal/identifier-repeated', 'animal/identifier-transponder', 'animal/identifier-period',
+ * 'animal/identifier-gan-twice', and 'generic/invalid-input' for more than ten and for a text that is too long.
  */
 export function identifiersFault(identifiers: readonly OtherIdentifier[]): AppError | null {
-  if (identifiers.length > MAX_OTHER_IDENTIFIERS)
-    return appError('animal/identifiers-too-many', { most: MAX_OTHER_IDENTIFIERS });
+  if (identifiers.length > MAX_OTHER_IDENTIFIERS) return appError('generic/invalid-input');
   for (const [place, one] of identifiers.entries()) {
     const { kind, value, validFrom, validUntil } = one;
     const fault = nameFault(value, IDENTIFIER_LENGTH);
     if (fault === 'missing') return appError('animal/identifier-empty');
     if (fault !== null) return appError('generic/invalid-input');
     if (identifiers.slice(0, place).some((earlier) => isSameIdentifier(earlier, one)))
-      return appError('animal/identifier-repeated', { value });
-    if (kind === 'transponder' && 'wrong' in readChip(value))
-      return appError('animal/identifier-transponder', { value });
-    if (!isDay(validFrom) || !isDay(validUntil)) return appError('animal/identifier-period', { value });
+      return appError('animal/identifier-repeated');
+    if (kind === 'transponder' && 'wrong' in readChip(value)) return appError('animal/identifier-transponder');
+    if (!isDay(validFrom) || !isDay(validUntil)) return appError('animal/identifier-period');
     if (validFrom !== undefined && validUntil !== undefined && validUntil < validFrom)
-      return appError('animal/identifier-period', { value });
+      return appError('animal/identifier-period');
   }
   if (identifiers.filter(({ kind, validUntil }) => kind === 'gan' && validUntil === undefined).length > 1)
     return appError('animal/identifier-gan-twice');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parentFault, parentIn } from './parent-in-register.ts';
-import { tidyParent } from './parents.ts';
 
 const animal = (animalId: string, more: object = {}) => ({
   animalId,
@@ -22,10 +21,6 @@ describe('a parent', () => {
     ['born nobody knows when', animal('a'), null],
   ] as const)('%s: %s', (_what, sire, fault) => {
     expect(parentFault('sire', sire, child)).toBe(fault);
-  });
-  it('of whom nothing is said is none', () => {
-    expect(tidyParent({ animalId: null, text: '  ' })).toBeNull();
-    expect(tidyParent({ animalId: null, text: ' Simba ' })).toEqual({ animalId: null, text: 'Simba' });
   });
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useAnimalMovesQuery, useChangeAnimalStatusMutation } from '#data/animals/animals.endpoints.ts';
 import { BODY_FATES, DEATH_CAUSES, type StatusChange } from '#domain/animals/animal.ts';
 import { isBeforeBirth } from '#domain/animals/birth.ts';
+import { LEFT_TOO_EARLY } from '#domain/animals/change-status.ts';
 import { type Movement, REASON_LENGTH } from '#domain/animals/movement.ts';
 import { changeAnimalStatusContract, DESTINATION_LENGTH } from '#domain/callables/animals.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
@@ -35,9 +36,9 @@ export function useStatusForm(kind: StatusChange, rows: readonly AnimalRow[], on
   /** a death or a departure lies after the birth, and of a single animal after its last move */
   const leavingFault = (at: EpochMs): AppError | null => {
     if (kind !== 'death' && kind !== 'departure') return null;
-    if (rows.some(({ animal }) => isBeforeBirth(at, animal))) return appError(`animal/${kind}-before-birth`);
+    if (rows.some(({ animal }) => isBeforeBirth(at, animal))) return appError(LEFT_TOO_EARLY[kind].birth);
     if (last === null || at >= runningMinute(last.movedAtUnix)) return null;
-    return appError(`animal/${kind}-before-${last.kind === 'arrival' || last.kind === 'restore' ? 'arrival' : 'move'}`);
+    return appError(LEFT_TOO_EARLY[kind][last.kind === 'arrival' || last.kind === 'restore' ? 'arrival' : 'move']);
   };
   const form = useRecordForm({
     name: 'status',

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Animal } from '#domain/animals/animal.ts';
-import { useNow } from '#i18n/useNow.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ageInYears } from '#domain/animals/birthdate.ts';
 import { ComingParts } from './ComingParts.tsx';
 import { Figures } from './Figures.tsx';
+import { useLifeTexts } from './useLifeTexts.ts';
 
 /** The counts of an animal; its welfare will come from evaluations and observations. */
 export function StatisticsTab({ animal }: { readonly animal: Animal }) {
   const { t } = useTranslation('animals');
-  const { number, shortDay } = useFormat();
-  const age = ageInYears(animal.animalBirthdate, useNow());
+  const { shortDay } = useFormat();
+  const age = useLifeTexts().age(animal);
   return (
     <ComingParts
       title={t('statistics.title')}
@@ -19,7 +18,7 @@ export function StatisticsTab({ animal }: { readonly animal: Animal }) {
     >
       <Figures
         figures={[
-          { label: t('statistics.age'), value: age === null ? t('unknown.age') : number(age) },
+          { label: t('columns.age'), value: age ?? t('unknown.age') },
           {
             label: t('statistics.lastEvaluation'),
             value: animal.lastEvaluationUnix === null ? t('statistics.never') : shortDay(animal.lastEvaluationUnix),

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { readTypedBirth } from '#domain/animals/typed-birth.ts';
+import { readTypedBirth } from '#domain/animal-import/typed-birth.ts';
 import { useLifeTexts } from '../details/useLifeTexts.ts';
 
 /** The birth of an animal as people write it; below it stands how it was read. */

@@ -18,7 +18,7 @@ export function PhotoChoice({
   return (
     <Input.Wrapper
       size="md"
-      label={t('form.photo')}
+      label={t('values.missing.photo')}
       labelElement="div"
       description={t('form.photoHint')}
       descriptionProps={{ id }}

@@ -5,7 +5,7 @@ import { changedFields, checkDifference } from '#domain/animals/change-animal.ts
 import { type AnimalErrors, type AnimalFields, checkAnimal, tidyAnimal } from '#domain/animals/check-animal.ts';
 import { settledChip } from '#domain/animals/check-identifiers.ts';
 import { otherIdentifier } from '#domain/animals/other-identifiers.ts';
-import { readTypedBirth } from '#domain/animals/typed-birth.ts';
+import { readTypedBirth } from '#domain/animal-import/typed-birth.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { fieldsOf, picked } from '#kit/form/record-draft.ts';
 

@@ -20,8 +20,7 @@ export function useTakenNumber(animalId: string | null) {
     const taken = takenNumber({ animalId, animalChipId, otherIdentifiers }, data?.animals ?? []);
     if (taken === null) return {};
     const { field, value, name } = taken;
-    const code = field === 'animalChipId' ? 'animal/chip-taken' : 'animal/identifier-taken';
-    return { [field]: appError(code, { name, value }) };
+    return { [field]: appError('animal/identifier-taken', { name, value }) };
   };
 }
 

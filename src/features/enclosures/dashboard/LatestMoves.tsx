@@ -79,9 +79,9 @@ function idsOf(moves: readonly Movement[], pick: (move: Movement) => readonly (s
 
 function MoveKind({ move, isIn }: { readonly move: Movement; readonly isIn: boolean }) {
   const { t } = useTranslation('enclosures');
-  const kind = toldKind(move);
-  if (kind === 'move') return t(isIn ? 'moves.in' : 'moves.out');
-  return t(`values.move.${kind}`);
+  if (toldKind(move) === 'entry') return t('values.move.entry');
+  if (move.kind === 'move') return t(isIn ? 'moves.in' : 'moves.out');
+  return t(`values.move.${move.kind}`);
 }
 
 function When({ at }: { readonly at: number }) {

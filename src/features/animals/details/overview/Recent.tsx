@@ -2,7 +2,7 @@ import type { Animal } from '#domain/animals/animal.ts';
 import { LastEvents } from './LastEvents.tsx';
 import { OpenTasks } from './OpenTasks.tsx';
 
-/** What there is to do for an animal, and what happened last. */
+/** The open tasks of an animal, and its latest events. */
 export function Recent({ animal, sectorId }: { readonly animal: Animal; readonly sectorId: string | null }) {
   return (
     <>

@@ -1,8 +1,8 @@
-import { readBirth } from '../animal-import/read-birth.ts';
+import { readBirth } from './read-birth.ts';
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import type { ToldBirth } from './birth.ts';
-import { EARLIEST_BIRTH_YEAR, writeBirthdate } from './birthdate.ts';
+import type { ToldBirth } from '../animals/birth.ts';
+import { EARLIEST_BIRTH_YEAR, writeBirthdate } from '../animals/birthdate.ts';
 
 /**
  * Returns the birth in a typed text, read as an import reads it: '12/03/2019', '12 mars 2019', '03/2019', and '~2012' or
