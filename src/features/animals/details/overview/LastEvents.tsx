@@ -13,6 +13,7 @@ import { Link } from 'react-router-dom';
 import { useTimelineInfiniteQuery } from '#data/timeline/timeline.endpoints.ts';
 import type { Animal } from '#domain/animals/animal.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { animalHref } from '../../rows/animal-href.ts';
@@ -36,6 +37,7 @@ export function LastEvents({ animal: { zooId, animalId } }: { readonly animal: A
   const { t } = useTranslation(['animals', 'timeline']);
   const headingId = useId();
   const nameOf = usePeopleNames();
+  const language = useLanguage();
   const { currentData, error, isFetching, refetch } = useTimelineInfiniteQuery({
     ...{ zooId, animalId, kinds: [], sectorId: null, personId: null, readerId: null, fromMs: null, untilMs: null },
     most: MOST,
@@ -67,7 +69,7 @@ export function LastEvents({ animal: { zooId, animalId } }: { readonly animal: A
           {entries.map((entry) => {
             const Icon = ICONS[entry.source];
             const href = hrefOf(entry, animalId);
-            const words = [whatOf(entry), entry.title].filter(Boolean).join(' · ');
+            const words = [whatOf(entry), entry.titles[language] ?? entry.title].filter(Boolean).join(' · ');
             return (
               <li key={`${entry.source} ${entry.id}`}>
                 <Icon size={18} stroke={1.6} aria-hidden />
