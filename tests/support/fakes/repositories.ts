@@ -122,12 +122,7 @@ export function fakeRepositories(known: Known = {}) {
     sectors: liveSource(known.sectors),
     /** the task of a detail: the first given one */
     task: liveSource<OneTask>(known.tasks?.[0] === undefined ? undefined : { task: known.tasks[0], isWaiting: false }),
-    audit: liveSource<Latest<AuditLogEntry>>({
-      items: known.audit ?? [],
-      hasMore: false,
-      unreadable: 0,
-      waitingIds: [],
-    }),
+    audit: liveSource<Latest<AuditLogEntry>>(allOf(known.audit ?? [])),
     reachable: liveSource<Establishment[]>(known.establishments ?? []),
     /** the list of every declared collection */
     documents: liveSource<Listed<never>>(),
