@@ -41,8 +41,7 @@ export function formAnimal(animal: Animal): FormAnimal {
 }
 
 /** The values of a form of a new or of a stored animal. */
-type Typed = Omit<FormAnimal, 'deathCause' | 'bodyFate'> &
-  Partial<Pick<FormAnimal, 'deathCause' | 'bodyFate'>>;
+type Typed = Omit<FormAnimal, 'deathCause' | 'bodyFate'> & Partial<Pick<FormAnimal, 'deathCause' | 'bodyFate'>>;
 
 /**
  * Returns typed values tidy, as an import reads them: the birth in one way of writing, and a chip of 15 digits among
