@@ -72,6 +72,26 @@ describe('the record of an animal', () => {
     );
   });
 
+  it('keeps a parent who is no animal of the register as the typed text, and another text in its place', async () => {
+    const { fakes } = await open('/AnimalManagementView?id=nala', {
+      animal: anAnimal({ dam: { animalId: null, text: 'Bella' } }),
+    });
+    const save = vi.spyOn(fakes.animals, 'save');
+    await edit();
+    const dam = await screen.findByRole('combobox', { name: /Mère/ });
+    expect(dam).toHaveValue('Bella');
+    await userEvent.clear(dam);
+    await userEvent.type(dam, 'Bella II');
+    await userEvent.click(await screen.findByRole('option', { name: 'Hors registre\u00a0: Bella II' }, patient));
+    await waitFor(() => expect(dam).toHaveValue('Bella II'));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ fields: { dam: { animalId: null, text: 'Bella II' } } }),
+      ),
+    );
+  });
+
   it('refuses the chip of another animal of the register', async () => {
     const { fakes } = await open('/AnimalManagementView?id=nala', {
       animals: [...ANIMALS, aRegisterAnimal({ animalId: 'x', animalName: 'Ixe', animalChipId: '25026850099999' })],
@@ -82,7 +102,7 @@ describe('the record of an animal', () => {
     await userEvent.clear(chip);
     await userEvent.type(chip, '25026850099999');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText('Ixe porte déjà ce numéro de puce', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Ixe porte déjà l’identifiant 25026850099999', {}, patient)).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 

@@ -8,8 +8,10 @@ import { useActor } from '#state/session/use-session.ts';
 
 const MAX_OFFERED = 30;
 const SEX_OF = { sire: 'Male', dam: 'Femelle' } as const;
-/** The choice of a text that is no animal of the register; no document has this id. */
+/** The choice of the stored text that is no animal of the register; no document has this id. */
 const TEXT = ' text';
+/** The choice of the text that is typed now. */
+const TYPED = ' typed';
 
 /** A parent: an animal of the register, found by its name or a number, or the text by which it is known elsewhere. */
 export function ParentField({
@@ -29,35 +31,33 @@ export function ParentField({
   const { t } = useTranslation(['animals', 'words']);
   const { zooId } = useActor();
   const { data } = useAnimalRegisterQuery(zooId);
-  const [search, setSearch] = useState<string | null>(null);
-  const shown = value === null ? '' : value.text;
-  const asked = folded(search ?? '');
-  const found = useMemo(() => {
-    const offered = (data?.animals ?? []).filter(
+  const [search, setSearch] = useState('');
+  const { offered, textOf } = useMemo(() => {
+    const able = (data?.animals ?? []).filter(
       (one) =>
         one.animalId !== animalId &&
         one.mergedInto === undefined &&
-        (one.animalSexe === null || one.animalSexe === SEX_OF[role]) &&
-        folded([one.animalName, one.registryId, one.animalChipId].join(' ')).includes(asked),
+        (one.animalSexe === null || one.animalSexe === SEX_OF[role]),
     );
-    return offered.slice(0, MAX_OFFERED);
-  }, [data, animalId, role, asked]);
+    return {
+      offered: able.map((one) => ({
+        value: one.animalId,
+        label: [one.animalName, one.registryId ?? one.animalChipId, one.specieLatinName].filter(Boolean).join(' · '),
+      })),
+      textOf: new Map(
+        able.map((one) => [
+          one.animalId,
+          { name: one.animalName, searched: folded([one.animalName, one.registryId, one.animalChipId].join(' ')) },
+        ]),
+      ),
+    };
+  }, [data, animalId, role]);
   const chosenId = value === null ? null : (value.animalId ?? TEXT);
-  const options = [
-    ...found.map((one) => ({
-      value: one.animalId,
-      label: [one.animalName, one.registryId ?? one.animalChipId, one.specieLatinName].filter(Boolean).join(' · '),
-    })),
-  ];
-  const text = search?.trim() ?? '';
-  const kept = text !== '' && text !== shown ? text : value?.animalId === null ? value.text : '';
-  const all = [
-    ...options,
-    ...(kept === '' ? [] : [{ value: TEXT, label: t('form.parentOutside', { text: kept }) }]),
-    ...(chosenId === null || chosenId === TEXT || found.some((one) => one.animalId === chosenId)
-      ? []
-      : [{ value: chosenId, label: shown }]),
-  ];
+  const stored =
+    chosenId === null || textOf.has(chosenId) ? [] : [{ value: chosenId, label: value === null ? '' : value.text }];
+  const chosen = [...stored, ...offered].find((one) => one.value === chosenId);
+  // The select writes the label of the chosen one into its field: that text is not typed.
+  const typed = search === chosen?.label ? '' : search.trim();
   return (
     <Select
       name={role}
@@ -66,19 +66,24 @@ export function ParentField({
       searchable
       clearable
       maxLength={PARENT_LENGTH}
+      limit={MAX_OFFERED}
       nothingFoundMessage={t('words:noResult')}
-      data={all}
-      filter={({ options: offered }) => offered}
+      data={[...stored, ...offered, ...(typed === '' ? [] : [{ value: TYPED, label: typed }])]}
+      filter={({ options, search: asked, limit }) => {
+        const isFound = (id: string) => textOf.get(id)?.searched.includes(folded(asked)) ?? false;
+        const found = options.filter((one) => 'value' in one && isFound(one.value)).slice(0, limit);
+        return [...found, ...options.filter((one) => 'value' in one && !textOf.has(one.value))];
+      }}
+      renderOption={({ option }) =>
+        option.value === TYPED || option.value === TEXT ? t('form.parentOutside', { text: option.label }) : option.label
+      }
       value={chosenId}
       error={error}
-      searchValue={search ?? (chosenId === TEXT ? shown : (all.find((one) => one.value === chosenId)?.label ?? ''))}
       onSearchChange={setSearch}
-      onDropdownClose={() => setSearch(null)}
-      onChange={(chosen) => {
-        setSearch(null);
-        if (chosen === null) onChange(null);
-        else if (chosen === TEXT) onChange({ animalId: null, text: kept });
-        else onChange({ animalId: chosen, text: found.find((one) => one.animalId === chosen)?.animalName ?? shown });
+      onChange={(id) => {
+        if (id === null) onChange(null);
+        else if (id === TYPED) onChange({ animalId: null, text: typed });
+        else if (id !== chosenId) onChange({ animalId: id, text: textOf.get(id)?.name ?? '' });
       }}
     />
   );
