@@ -131,7 +131,7 @@ describe('a new animal', () => {
     [
       'a kind of identifier that is none',
       () => ({ fields: { otherIdentifiers: [{ kind: 'x', value: '1' }] } }),
-      'generic/invalid-input at otherIdentifiers',
+      'generic/invalid-input at kind',
     ],
     [
       'a sire that is not there',
@@ -152,7 +152,11 @@ describe('a new animal', () => {
     ['a species with a slash', () => ({ fields: { specieId: 'a/b' } }), 'animal/species-unknown at specieId'],
     ['notes of 5,001', () => ({ fields: { notes: 'x'.repeat(5_001) } }), 'generic/invalid-input at notes'],
     ['an arrival tomorrow', () => arriving(Date.now() + 86_400_000), 'animal/move-date-future at movedAtUnix'],
-    ['an arrival in 1850', () => arriving(Date.UTC(1850, 0, 1)), 'animal/move-date-invalid at movedAtUnix'],
+    [
+      'an arrival in 1850',
+      () => ({ ...arriving(Date.UTC(1850, 0, 1)), fields: { animalBirthdate: null } }),
+      'animal/move-date-invalid at movedAtUnix',
+    ],
   ] as const)('with %s is refused, and nothing is written', async (_what, differences, expected) => {
     const before = await everything();
     expect(await outcome(differences() as Differences)).toBe(expected);

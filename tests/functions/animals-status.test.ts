@@ -98,6 +98,10 @@ describe('an animal', () => {
     expect(await at(arrivedAt - HOUR, 'departure')).toBe('animal/departure-before-arrival at atUnix');
     await database.doc(`movements/${animalId}-arrival`).update({ kind: 'move' });
     expect(await at(arrivedAt - HOUR, 'death')).toBe('animal/before-last-move at atUnix');
+    const animalDocument = database.doc(`animals/${animalId}`);
+    await animalDocument.update({ placedAtUnix: null, animalBirthdate: null });
+    expect(await at(Date.UTC(1850, 0, 1), 'departure')).toBe('animal/move-date-invalid at atUnix');
+    await animalDocument.update({ placedAtUnix: arrivedAt });
     expect(await at(arrivedAt, 'death')).toBe('done');
   });
 
@@ -169,7 +173,7 @@ describe('an animal', () => {
 
   it.each([
     ['tomorrow', () => ({ atUnix: Date.now() + 24 * HOUR }), 'animal/move-date-future at atUnix'],
-    ['in 1850', () => ({ atUnix: Date.UTC(1850, 0, 1) }), 'animal/move-date-invalid at atUnix'],
+    ['in 1850', () => ({ atUnix: Date.UTC(1850, 0, 1) }), 'animal/departure-before-birth at atUnix'],
     ['with one that is not there', () => ({ animalIds: [animalId, 'gone'] }), 'animal/not-found at animalIds'],
     ['to an enclosure', () => ({ enclosureId: park.enclosureId }), 'generic/invalid-input at enclosureId'],
   ] as const)('does not depart %s, and nothing is written', async (_what, differences, expected) => {

@@ -100,7 +100,8 @@ async function toldApart(
   { change, atUnix }: ChangeAnimalStatusRequest,
 ): Promise<Refusal> {
   if (change !== 'death' && change !== 'departure') return refusal;
-  if (refusal.error.code !== 'animal/move-date-invalid' || !(atUnix < (placedAtUnix ?? 0))) return refusal;
+  if (refusal.error.code !== 'animal/move-date-invalid' || placedAtUnix === null || atUnix >= placedAtUnix)
+    return refusal;
   const moves = database().collection(MOVEMENTS).where('zooId', '==', zooId).where('animalId', '==', animalId);
   const { docs } = await transaction.get(moves.orderBy('movedAtUnix', 'desc').limit(1));
   const isSinceArrival = docs[0]?.get('kind') === 'arrival' || docs[0]?.get('kind') === 'restore';
