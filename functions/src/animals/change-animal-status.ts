@@ -100,8 +100,9 @@ async function toldApart(
   { change, atUnix }: ChangeAnimalStatusRequest,
 ): Promise<Refusal> {
   if (change !== 'death' && change !== 'departure') return refusal;
-  if (refusal.error.code !== 'animal/move-date-invalid' || placedAtUnix === null || atUnix >= placedAtUnix)
-    return refusal;
+  // An animal without a known move was placed before all dates.
+  const isBeforeMove = atUnix < (placedAtUnix ?? Number.NEGATIVE_INFINITY);
+  if (refusal.error.code !== 'animal/move-date-invalid' || !isBeforeMove) return refusal;
   const moves = database().collection(MOVEMENTS).where('zooId', '==', zooId).where('animalId', '==', animalId);
   const { docs } = await transaction.get(moves.orderBy('movedAtUnix', 'desc').limit(1));
   const isSinceArrival = docs[0]?.get('kind') === 'arrival' || docs[0]?.get('kind') === 'restore';
