@@ -7,14 +7,13 @@ import type { ImportCell, ImportField } from './import-field.ts';
 import type { KnownEnclosure } from './import-ground.ts';
 import { type NoteTexts, notesWith } from './note-texts.ts';
 import type { OwnWords } from './own-words.ts';
+import { PARENT_LENGTH } from '../animals/parents.ts';
 import type { Birth } from './read-birth.ts';
 import { readAnimalChip, readIds, type RowIds } from './read-row-ids.ts';
 import { type LifeReading, readAnimalBirth, readArrival, readLeaving, type RowLeaving } from './read-row-life.ts';
 import { type PlaceReading, readEnclosure, readSpecies } from './read-row-place.ts';
 import type { readSex } from './read-values.ts';
 import { RowCells } from './row-cells.ts';
-
-const PARENT_LENGTH = 200;
 
 /** The ways to read the cells of one file. */
 export type Reading = PlaceReading &

@@ -13,10 +13,8 @@ import { aGround, aKnownAnimal } from './ground.ts';
 
 const NAMES = 1_000;
 
-type Words = {
-  readonly columns: Readonly<Record<string, string>>;
-  readonly values: { readonly sex: Readonly<Record<string, string>>; readonly state: Readonly<Record<string, string>> };
-};
+type Names = Readonly<Record<string, string>>;
+type Words = { readonly columns: Names; readonly values: { readonly sex: Names; readonly state: Names } };
 const wordsOf = (language: string, namespace: string) =>
   JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as unknown;
 
@@ -41,7 +39,7 @@ const animals: readonly KnownAnimal[] = fc.sample(name, { numRuns: NAMES, seed: 
 /** The list of animals as its page exports it in a language. */
 function exported(language: string): Sheet {
   const { columns, values } = wordsOf(language, 'animals') as Words;
-  const words = wordsOf(language, 'words') as Readonly<Record<string, string>>;
+  const words = wordsOf(language, 'words') as Names & Pick<Words, 'values'>;
   const said = (key: string) => columns[key] ?? words[key] ?? '';
   const head = ['name', 'species', 'latinName', 'sex', 'age', 'birthdate', 'chip', 'registryId', 'enclosure', 'status'];
   return {
@@ -52,7 +50,7 @@ function exported(language: string): Sheet {
       const animal = animals[at];
       if (animal === undefined) throw new Error(`There is no animal ${at}`);
       const { animalName, animalSexe, animalBirthdate, animalChipId, registryId } = animal;
-      const sex = values.sex[animalSexe ?? ''] ?? '';
+      const sex = words.values.sex[animalSexe ?? ''] ?? '';
       return [
         ...[animalName, 'Lion', 'Panthera leo', sex, 7, animalBirthdate, animalChipId, registryId, 'Savanna'],
         values.state['present'] ?? '',
