@@ -38,7 +38,7 @@ test('a manager of a task changes its target, sees it by name and undoes the cha
   expect(animalIds).toEqual(target.ids);
   expect(enclosureIds).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Annuler la modification' }).click();
+  await page.getByRole('button', { name: 'Revenir en arrière' }).click();
   await expect
     .poll(() => park.task(task.taskId))
     .toMatchObject({ target: task.target, sectorIds: task.sectorIds, enclosureIds: [], animalIds: [] });
@@ -53,7 +53,7 @@ test('a change is not undone over the text that somebody else has written since'
   const { task, form } = await openForm({ page, signIn, tasks, park });
   await form.getByLabel('Description').fill('Deux seaux par enclos');
   await form.getByRole('button', { name: 'Enregistrer' }).click();
-  const undo = page.getByRole('button', { name: 'Annuler la modification' });
+  const undo = page.getByRole('button', { name: 'Revenir en arrière' });
   await expect(undo).toBeVisible();
   await park.changeTask(task.taskId, { description: 'Trois seaux', updatedAtUnix: Date.now() });
   await undo.click();
