@@ -36,6 +36,7 @@ test(
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(tasks.row(task.title)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Revenir en arrière' })).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(tasks.row(task.title)).toBeVisible();
     await expect.poll(() => park.task(task.taskId)).toMatchObject({ status: 'OPEN', completedBy: null });

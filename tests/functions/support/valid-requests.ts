@@ -62,6 +62,8 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       reason: 'EEP',
       destination: 'Zoo de la Vallée',
       enclosureId: null,
+      deathCause: null,
+      bodyFate: null,
     }),
     // It can be asked again and again, and sets off no message that would follow later.
     changeAutomation: () => ({ zooId, templateId: automationId, action: 'skipNext', callKey: newCallKey() }),
