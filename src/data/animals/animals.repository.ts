@@ -9,13 +9,16 @@ import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Latest } from '../live/latest.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { animalFromDocument } from './animal.converter.ts';
-import { type AnimalCalls, animalCalls } from './animal-calls.ts';
+import type { AnimalCalls } from './animal-calls.ts';
 import type { AnimalRegister, SharedAnimals, SharedAnimalsQuestion, SomeAnimals } from './animal-register.ts';
 import type { AnimalMovesQuestion, ParkMoves } from './movement-list.ts';
 import { readParkMoves } from './read-park-moves.ts';
 import { watchMoves } from './watch-moves.ts';
 import { watchRegister } from './watch-register.ts';
 import { watchShared } from './watch-shared.ts';
+
+// The lists of tasks name animals: the library of the calls is fetched with the first of them.
+const calls = async () => (await import('./animal-calls.ts')).animalCalls;
 
 export type AnimalsRepository = AnimalCalls & {
   /** Listens to the register of an establishment: every animal, as lists show it. */
@@ -35,7 +38,10 @@ export type AnimalsRepository = AnimalCalls & {
 /** Returns the animals of a database. */
 export function animalsRepository(database: Firestore): AnimalsRepository {
   return {
-    ...animalCalls,
+    save: async (request) => (await calls()).save(request),
+    move: async (request) => (await calls()).move(request),
+    changeStatus: async (request) => (await calls()).changeStatus(request),
+    merge: async (request) => (await calls()).merge(request),
     watchRegister: (zooId, watcher) => watchRegister(database, zooId, watcher),
     watchShared: (question, watcher) => watchShared(database, question, watcher),
     watchOne: (animalId, watcher) =>

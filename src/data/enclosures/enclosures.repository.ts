@@ -18,7 +18,10 @@ import {
 } from './enclosure-list.ts';
 import { watchEnclosureMoves } from './enclosure-moves.ts';
 import { type EnclosureWrites, enclosureWrites } from './enclosure-writes.ts';
-import { type PlanCalls, planCalls } from './plan-calls.ts';
+import type { PlanCalls } from './plan-calls.ts';
+
+// The lists of tasks name enclosures: the library of the calls is fetched with the first of them.
+const calls = async () => (await import('./plan-calls.ts')).planCalls;
 
 export type EnclosuresRepository = EnclosureWrites &
   PlanCalls & {
@@ -38,7 +41,8 @@ export type EnclosuresRepository = EnclosureWrites &
 export function enclosuresRepository(database: Firestore): EnclosuresRepository {
   return {
     ...enclosureWrites(database),
-    ...planCalls,
+    saveArea: async (request) => (await calls()).saveArea(request),
+    removeArea: async (request) => (await calls()).removeArea(request),
 
     watchAll(zooId, watcher) {
       const all = query(
