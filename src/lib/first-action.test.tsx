@@ -5,6 +5,7 @@ import { atFirstAction } from './first-action.ts';
 it.each([
   ['a touch', () => fireEvent.pointerDown(document.body)],
   ['a key', () => fireEvent.keyDown(document.body)],
+  ['a click without a touch', () => fireEvent.click(document.body)],
 ])('a callback waits for an action and runs at %s, once', (_what, act) => {
   const begin = vi.fn<() => void>();
   atFirstAction(begin);

@@ -1,5 +1,8 @@
-/** The events of a person who touches the page or presses a key. */
-const ACTIONS = ['pointerdown', 'keydown'] as const;
+/**
+ * The events of a person who touches the page or presses a key; a screen reader or a voice command sends the click
+ * alone.
+ */
+const ACTIONS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Calls back once, at the person's first action on the page: code that the first picture does not need is loaded then.

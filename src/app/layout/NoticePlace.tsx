@@ -27,7 +27,9 @@ export function NoticePlace({
   const hasNotices = useAppSelector((state) => selectNotices(state).length > 0);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => atFirstAction(() => setIsWanted(true)), []);
-  if (!hasNotices && !isWanted && tell === null) return null;
+  // The place stays after the first notice: a toast beside the notice would go with it.
+  if (hasNotices && !isWanted) setIsWanted(true);
+  if (!isWanted && tell === null) return null;
   return (
     <Suspense fallback={null}>
       <Notices tell={tell} />
