@@ -23,7 +23,7 @@ export function TabRow({ chosen, children }: { readonly chosen: string; readonly
     return () => watcher.disconnect();
   }, [chosen]);
   return (
-    <Tabs.List ref={row} mb="lg" className={classes['row'] ?? ''}>
+    <Tabs.List ref={row} mb="sm" className={classes['row'] ?? ''}>
       {children}
     </Tabs.List>
   );

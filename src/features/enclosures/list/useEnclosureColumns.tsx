@@ -26,7 +26,7 @@ export function useEnclosureColumns(without: readonly EnclosureColumnId[]): read
         isTitle: true,
         cell: (row) => (
           <Group gap="sm" wrap="nowrap" component="span" display="inline-flex">
-            <EnclosurePhoto url={row.enclosure.enclosureProfilePicture?.url ?? null} />
+            <EnclosurePhoto url={row.enclosure.enclosureProfilePicture?.url ?? null} size={32} />
             <span>{row.name}</span>
           </Group>
         ),

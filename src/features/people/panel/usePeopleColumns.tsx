@@ -26,6 +26,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
         id: 'name',
         header: t('words:name'),
         isTitle: true,
+        width: 240,
         cell: (person) => <PersonName person={person} isMe={person.userId === myId} />,
         sortValue: (person) => `${person.userLastname} ${displayName(person)}`,
         exportValue: displayName,
@@ -80,7 +81,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
       {
         id: 'password',
         header: t('people:table.password'),
-        width: 150,
+        width: 200,
         cell: (person) => <PasswordChange person={person} />,
         sortValue: (person) => person.passwordChangedAt,
         exportValue: ({ passwordChangedAt: instant }) => (instant === null ? null : { instant }),

@@ -5,8 +5,8 @@ import type { TableView } from '../table-view.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualCardList.module.css';
 
-const CARD_PX = 220;
-const GAP_PX = 12;
+const CARD_PX = 160;
+const GAP_PX = 8;
 const OVERSCAN = 4;
 
 /** Thousands of cards, one under the other, scrolled with the page; only the visible ones are drawn. */

@@ -6,12 +6,11 @@ import type { TableView } from '../table-view.ts';
 import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
 import { useSelectAll } from '../useSelectAll.ts';
 import type { Density } from './list-settings.ts';
+import { rowHeight } from './row-height.ts';
 import { rowSlots } from './row-slots.ts';
 import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
-/** The height of a row in pixels, with its line, as in the style sheet. */
-const ROW_PX: Readonly<Record<Density, number>> = { comfortable: 52, compact: 36 };
 /** Rows drawn beyond the visible ones: at rest on both sides, during scrolling in its direction. */
 const OVERSCAN = 6;
 const AHEAD = 4;
@@ -50,7 +49,7 @@ export function VirtualRowTable<Row>({
     layout,
   } = view;
   const lendsRows = view.hasPlainCells === true && rowActions === undefined;
-  const rowPx = ROW_PX[density];
+  const rowPx = rowHeight(density);
   const frame = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const focused = useRef(-1);

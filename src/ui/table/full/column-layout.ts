@@ -15,6 +15,8 @@ const SIGN_PX = 22;
 const DEFAULT_PX = 120;
 const MIN_TEXT_PX = 88;
 const MAX_TEXT_PX = 260;
+/** The column that names a row has a picture or a sign beside the name. */
+const TITLE_ROOM_PX = 44;
 /** Rows read for the width of a column. */
 const SAMPLE = 50;
 
@@ -30,7 +32,8 @@ export function widthByContent<Row>(column: DataColumn<Row>, rows: readonly Row[
   const head = column.header.length * CHARACTER_PX + ROOM_PX + (column.sortValue === undefined ? 0 : SIGN_PX);
   const texts = rows.slice(0, SAMPLE).flatMap((row) => textOf(column, row) ?? []);
   if (texts.length === 0) return Math.round(Math.max(head, DEFAULT_PX));
-  const longest = Math.max(...texts.map((text) => text.length)) * CHARACTER_PX + ROOM_PX;
+  const room = ROOM_PX + (column.isTitle === true ? TITLE_ROOM_PX : 0);
+  const longest = Math.max(...texts.map((text) => text.length)) * CHARACTER_PX + room;
   return Math.round(Math.max(head, Math.min(Math.max(longest, MIN_TEXT_PX), MAX_TEXT_PX)));
 }
 
