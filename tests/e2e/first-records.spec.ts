@@ -119,7 +119,7 @@ test('a park without anything gets its sector, its zones and its animals in one 
     await expect(page.getByText('Animal archivé')).toBeVisible();
 
     await records.findAnimals('R000', '9 animaux');
-    await page.getByRole('button', { name: 'Colonnes et export' }).click();
+    await page.getByRole('button', { name: 'Affichage' }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /Excel/ }).click();
     const exported = await rowsOf(await (await download).path());

@@ -325,7 +325,7 @@ describe('the activity of the establishments', () => {
     const row = (await screen.findByRole('link', { name: 'Réserve de la Baie' }, patient)).closest('tr');
     expect(row).toHaveTextContent('120');
     expect(screen.getByLabelText('Totaux').textContent).toMatch(/Tâches en retard\s*7/);
-    expect(screen.getByRole('button', { name: 'Colonnes et export' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Affichage' })).toBeEnabled();
   });
 
   it('says that it cannot be counted without a network, and tries again', async () => {

@@ -50,7 +50,8 @@ describe('the gallery', () => {
 
   it('shows them side by side by photo, and says so in its address', async () => {
     const { path } = await open('/GalleryView');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Par photo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Affichage' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Par photo' }));
     const all = await screen.findByRole('list', { name: 'Galerie' });
     expect(within(all).getAllByRole('listitem')).toHaveLength(2);
     expect(path()).toBe('/GalleryView?view=photo');

@@ -43,7 +43,7 @@ describe('the file of a task list', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await openApp('/TaskManagementView?q=foin', { repositories: fake.repositories, features: tasksRoutes });
     fake.sources.tasks.show(aTaskPage([task('foin')], { hasMore: true }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Colonnes et export' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Affichage' }, patient));
     await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }, patient));
     const told = await screen.findByText(/lignes export|échou/, {}, patient);
     expect(told.textContent).toMatch(/2 lignes exportées · Lecture arrêtée après 10.000 éléments/);

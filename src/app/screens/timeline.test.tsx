@@ -59,7 +59,8 @@ describe('the timeline', () => {
   it('with a period that ends before it begins says so at its end, and asks no server', async () => {
     await open('/Timeline?from=2025-01-20&until=2025-01-10', [closed]);
     expect(await screen.findByText('Rien ne répond à ces filtres.', {}, patient)).toBeVisible();
-    expect(screen.getByLabelText('Au')).toHaveAccessibleDescription('La fin est avant le début.');
+    await userEvent.click(screen.getByRole('button', { name: /^Filtres/ }));
+    expect(await screen.findByLabelText('Au', {}, patient)).toHaveAccessibleDescription('La fin est avant le début.');
     expect(screen.queryByRole('link', { name: 'Nourrir les zèbres' })).toBeNull();
   });
 

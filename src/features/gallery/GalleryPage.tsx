@@ -1,14 +1,13 @@
-import { SegmentedControl, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { PHOTO_PAGE } from '#data/photos/photo-list.ts';
 import { captionIn } from '#domain/pictures/photo.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { withParameters } from '#lib/address-parameters.ts';
+import { ViewMenu } from '#kit/list/ViewMenu.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { GALLERY_FILTERS } from './gallery-filters.ts';
 import type { GalleryItem } from './gallery-items.ts';
@@ -20,8 +19,6 @@ import { useGallery } from './useGallery.ts';
 import { useSubjectNames } from './useSubjectNames.ts';
 
 const NONE: readonly GalleryItem[] = [];
-/** By day: under the days they were taken on. By photo: one after the other, larger. */
-const VIEWS = ['day', 'photo'] as const;
 
 /**
  * /GalleryView: the photos of the establishment and the photos and films of its tasks, by day or by photo, of one
@@ -31,8 +28,6 @@ export function Component() {
   const { t } = useTranslation(['gallery', 'words']);
   const { day } = useFormat();
   const language = useLanguage();
-  const [parameters, setParameters] = useSearchParams();
-  const view = VIEWS.find((one) => one === parameters.get('view')) ?? 'day';
   const { nameOf: subjectOf, animals, enclosures, sectors } = useSubjectNames();
   const place = (name: 'sector' | 'enclosure' | 'animal', choices: typeof animals) => ({
     label: t(`values.place.${name}`),
@@ -44,6 +39,7 @@ export function Component() {
     enclosure: place('enclosure', enclosures),
     animal: place('animal', animals),
     kind: { label: t('words:type'), nameOf: (kind) => t(`values.kind.${kind}`), width: 160 },
+    view: { label: t('words:layout'), nameOf: (one) => t(`values.view.${one}`) },
   });
   const [size, setSize] = usePageSize(Object.values(filters.filters).join(' '));
   const { items, hasMore, unreadable, error, refetch } = useGallery(filters.filters, size);
@@ -63,22 +59,13 @@ export function Component() {
         found={found}
         filters={filters}
         filtersLabel={t('filters.label')}
-        filterTools={
-          <SegmentedControl
-            aria-label={t('words:layout')}
-            data={VIEWS.map((value) => ({ value, label: t(`filters.views.${value}`) }))}
-            value={view}
-            onChange={(chosen) =>
-              setParameters((now) => withParameters(now, { view: chosen === 'day' ? null : chosen }), { replace: true })
-            }
-          />
-        }
+        filterTools={<ViewMenu />}
         summary={t(hasMore ? 'latest' : 'count', { count: found.length })}
         empty={{ title: t('words:noPhoto'), message: t('empty.where') }}
         isAskedByFilters
         loadingShape="cards"
       >
-        {view === 'photo' ? (
+        {filters.filters.view === 'photo' ? (
           <GalleryGrid label={t('title')} items={found} nameOf={nameOf} isLarge />
         ) : (
           itemsByDay(found).map((taken) => (

@@ -5,9 +5,9 @@ const { none, read, write, changed } = GALLERY_FILTERS;
 
 describe('the filters of the gallery', () => {
   it('stand in the address', () => {
-    const places = { sector: 's', enclosure: 'e', animal: 'a', kind: 'video' } as const;
-    const address = write(places, new URLSearchParams('view=photo'));
-    expect(address.toString()).toBe('view=photo&sector=s&enclosure=e&animal=a&kind=video');
+    const places = { sector: 's', enclosure: 'e', animal: 'a', kind: 'video', view: 'photo' } as const;
+    const address = write(places, new URLSearchParams());
+    expect(address.toString()).toBe('sector=s&enclosure=e&animal=a&kind=video&view=photo');
     expect(read(address)).toEqual(places);
   });
   it('give up every other place when one is chosen, and all when one is taken back', () => {
@@ -16,6 +16,7 @@ describe('the filters of the gallery', () => {
     expect(changed?.(before, { enclosure: null })).toEqual(none);
     expect(changed?.({ ...before, kind: 'photo' }, { sector: 't' })).toEqual({ ...none, sector: 't', kind: 'photo' });
     expect(changed?.(before, { kind: 'video' })).toEqual({ ...before, kind: 'video' });
+    expect(changed?.(before, { view: 'photo' })).toEqual({ ...before, view: 'photo' });
   });
   it('ask for the narrowest place', () => {
     const filters = { ...none, animal: 'a', enclosure: 'e', sector: 's' };

@@ -1,5 +1,5 @@
 import type { PhotoQuestion } from '#data/photos/photo-list.ts';
-import { choice, optional } from '#kit/filters/filter-kinds.ts';
+import { arrangement, choice, optional } from '#kit/filters/filter-kinds.ts';
 import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { GALLERY_KINDS, type GalleryItem } from './gallery-items.ts';
 
@@ -9,13 +9,16 @@ const FILTERS = {
   enclosure: choice('enclosure'),
   animal: choice('animal'),
   kind: optional('kind', GALLERY_KINDS),
+  /** by day: under the days they were taken on; by photo: one after the other, larger */
+  view: arrangement('view', ['day', 'photo'], 'day'),
 };
 
 export type GalleryFilters = ValuesOf<typeof FILTERS>;
 
 /** The filters of the gallery: one place at a time, which the database answers, and the kind of file. */
 export const GALLERY_FILTERS = filtersOf<GalleryItem>()(FILTERS, {
-  changed: (before, chosen) => ({ ...before, ...('kind' in chosen ? {} : NOWHERE), ...chosen }),
+  changed: (before, chosen) => ({ ...before, ...('kind' in chosen || 'view' in chosen ? {} : NOWHERE), ...chosen }),
+  keptAs: 'gallery',
 });
 
 /** Returns the question for the database; of several places, which only a typed address names, the narrowest counts. */

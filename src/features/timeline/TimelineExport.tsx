@@ -1,8 +1,10 @@
+import { Menu } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import { ListExport } from '#kit/list/export/ListExport.tsx';
+import { ViewMenu } from '#kit/list/ViewMenu.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import type { TimelineNames } from './useTimelineNames.ts';
@@ -48,6 +50,12 @@ export function TimelineExport({
         answers: {},
         arrange: (rows) => rows,
       })}
+      menu={(files, isBusy) => (
+        <ViewMenu isBusy={isBusy}>
+          {files}
+          <Menu.Divider />
+        </ViewMenu>
+      )}
     />
   );
 }

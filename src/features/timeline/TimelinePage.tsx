@@ -51,11 +51,13 @@ export function Component() {
         failed="timeline/load-failed"
         summary={t('count', { count: entries.length })}
         empty={{ title: t('empty.title'), message: t('empty.all') }}
+        filterTools={
+          entries.length > 0 && (
+            <TimelineExport entries={entries} names={names} facts={filters.facts} hasMore={hasNextPage} />
+          )
+        }
         isAskedByFilters
       >
-        <Group justify="flex-end" mb="sm">
-          <TimelineExport entries={entries} names={names} facts={filters.facts} hasMore={hasNextPage} />
-        </Group>
         <TimelineDays entries={entries} names={names} />
       </RecordList>
       {isSparse && hasNextPage && (

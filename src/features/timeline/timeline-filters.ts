@@ -7,13 +7,16 @@ import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
 /** The filters of the timeline and its period; the database applies them. */
-export const TIMELINE_FILTERS = filtersOf<TimelineEntry>()({
-  kinds: several('kind', TIMELINE_KINDS),
-  sectorId: choice('sector', undefined, canBeStoredId),
-  animalId: choice('animal', undefined, canBeStoredId),
-  personId: choice('who', undefined, canBeStoredId),
-  period: period('from', 'until'),
-});
+export const TIMELINE_FILTERS = filtersOf<TimelineEntry>()(
+  {
+    kinds: several('kind', TIMELINE_KINDS),
+    sectorId: choice('sector', undefined, canBeStoredId),
+    animalId: choice('animal', undefined, canBeStoredId),
+    personId: choice('who', undefined, canBeStoredId),
+    period: period('from', 'until'),
+  },
+  { keptAs: 'timeline' },
+);
 export type TimelineFilters = ValuesOf<typeof TIMELINE_FILTERS.filters>;
 
 /** Returns the question for the database. The last day counts as a whole, and an invalid day sets no bound. */

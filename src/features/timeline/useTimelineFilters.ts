@@ -15,6 +15,7 @@ export function useTimelineFilters(names: TimelineNames) {
       all: t('words:allTypes'),
       nameOf: (kind) => t(`values.kind.${kind}`),
       width: 210,
+      isMore: true,
     },
     sectorId: {
       label: t('words:sector'),
@@ -35,6 +36,6 @@ export function useTimelineFilters(names: TimelineNames) {
       valueText: names.personName,
       width: 210,
     },
-    period: { label: from, texts: { from, fromShort: from, until, untilShort: until } },
+    period: { label: from, texts: { from, until }, isMore: true },
   });
 }

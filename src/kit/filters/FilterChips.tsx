@@ -1,29 +1,41 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import classes from '#ui/filters/FilterBar.module.css';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import type { BoundFilter } from './useRecordFilters.tsx';
 
-/** Filters that are set, each a button that takes it back. */
+/**
+ * The filters that are set, each a button that takes it back. A filter that stands in the row, in a list of this width,
+ * has no chip (`FilterBar.module.css`).
+ */
 export function FilterChips({ bound }: { readonly bound: readonly BoundFilter[] }) {
   const { t } = useTranslation('lists');
   const kept = useFocusKept<HTMLDivElement>();
+  const inRow = bound.filter(({ isMore, control }) => !isMore && control !== null);
   return (
-    <Group ref={kept} tabIndex={-1} gap="xs">
-      {bound.map(({ name, label, valueText, remove }) => (
-        <Button
-          key={name}
-          variant="light"
-          size="sm"
-          mih={44}
-          radius="xl"
-          rightSection={<IconX size={16} aria-hidden />}
-          aria-label={t('bar.remove', { name: valueText === '' ? label : `${label} : ${valueText}` })}
-          onClick={remove}
-        >
-          {valueText === '' ? label : `${label} : ${valueText}`}
-        </Button>
-      ))}
-    </Group>
+    <div ref={kept} tabIndex={-1} className={classes['chips']}>
+      {bound
+        .filter(({ set }) => set > 0)
+        .map((filter) => {
+          const { name, label, valueText, remove } = filter;
+          const place = inRow.indexOf(filter);
+          return (
+            <Button
+              key={name}
+              className={classes['chip'] ?? ''}
+              {...(place === -1 ? {} : { 'data-place': place })}
+              variant="light"
+              size="xs"
+              radius="xl"
+              rightSection={<IconX size={14} aria-hidden />}
+              aria-label={t('bar.remove', { name: valueText === '' ? label : `${label} : ${valueText}` })}
+              onClick={remove}
+            >
+              {valueText === '' ? label : `${label} : ${valueText}`}
+            </Button>
+          );
+        })}
+    </div>
   );
 }

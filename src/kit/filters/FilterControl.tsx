@@ -7,6 +7,7 @@ import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
 import { PeriodFilter } from '#ui/filters/PeriodFilter.tsx';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
 import type {
+  ArrangementWords,
   ChoiceWords,
   CustomWords,
   FlagWords,
@@ -31,22 +32,24 @@ export type ShownFilter =
   | Shown<'choice', string | null, ChoiceWords>
   | (Shown<'optional', string | null, OptionalWords<string>> & Values)
   | (Shown<'value', string, ValueWords<string>> & Values)
+  | (Shown<'arrangement', string, ArrangementWords<string>> & Values)
   | Shown<'flag', boolean, FlagWords>
   | (Shown<'several', readonly string[], SeveralWords<string>> & Values)
   | Shown<'period', TypedPeriod, PeriodWords>
   | Shown<'custom', unknown, CustomWords<unknown>>;
 
-/** The control of a filter beside the search; nothing for the search itself. */
+/** The control of a filter beside the search; nothing for the search itself and for an arrangement, which is in the menu of the view. */
 export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
   const { t } = useTranslation(['lists', 'words']);
   switch (filter.kind) {
     case 'words':
+    case 'arrangement':
       return null;
     case 'choice':
       return (
         <ChoiceFilter
           label={filter.label}
-          all={filter.all ?? filter.label}
+          all={filter.all ?? t('filters.any')}
           nothingFound={t('words:noResult')}
           choices={filter.choices}
           value={filter.value}
@@ -55,12 +58,15 @@ export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
         />
       );
     case 'optional':
-      return <OptionalValueFilter {...filter} all={filter.all ?? filter.label} />;
+      return <OptionalValueFilter {...filter} all={filter.all ?? t('filters.any')} />;
     case 'value':
       return <ValueFilter {...filter} />;
     case 'flag':
       return (
         <Switch
+          size="md"
+          mih={44}
+          styles={{ body: { alignItems: 'center', minHeight: 44 } }}
           label={filter.label}
           checked={filter.value}
           onChange={(event) => filter.onChange(event.currentTarget.checked)}
@@ -69,10 +75,8 @@ export function FilterControl({ filter }: { readonly filter: ShownFilter }) {
     case 'several':
       return (
         <MultiSelect
-          aria-label={filter.label}
-          placeholder={filter.value.length === 0 ? (filter.all ?? filter.label) : ''}
-          miw={filter.width}
-          maw={460}
+          label={filter.label}
+          placeholder={filter.value.length === 0 ? (filter.all ?? t('filters.any')) : ''}
           clearable
           data={filter.values.map((one) => ({ value: one, label: filter.nameOf(one) }))}
           value={[...filter.value]}

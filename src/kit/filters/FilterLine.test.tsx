@@ -1,8 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '#i18n/start.ts';
+import { makeStore } from '#state/store.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { optional, words } from './filter-kinds.ts';
 import { filtersOf } from './filter-set.ts';
 import { FilterLine } from './FilterLine.tsx';
@@ -26,7 +29,13 @@ function List() {
 
 function opened(address: string) {
   const router = createMemoryRouter([{ path: '/tasks', element: <List /> }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />, { wrapper: MantineProvider });
+  const store = makeStore({ repositories: fakeRepositories().repositories });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+    { wrapper: MantineProvider },
+  );
   return () => router.state.location.search;
 }
 

@@ -79,6 +79,19 @@ export function oneOf<const Value extends string, Row>(
   };
 }
 
+/**
+ * A way to arrange the list, one of a few: it leaves nothing out, so that clearing the filters keeps it. It is chosen in the
+ * menu of the view.
+ */
+export function arrangement<const Value extends string, Row>(
+  parameter: string,
+  values: readonly Value[],
+  none: NoInfer<Value>,
+): Filter<'arrangement', Value, Row> & { readonly values: readonly Value[] } {
+  const { read, write } = oneOf<Value, Row>(parameter, values, none);
+  return { kind: 'arrangement', values, none, read, write, keeps: null };
+}
+
 /** Yes or no; no is not named. */
 export function flag<Row>(
   parameter: string,

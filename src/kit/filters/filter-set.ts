@@ -22,10 +22,15 @@ export type FilterSet<Row, Set extends Filters<Row>> = FilterAddress<ValuesOf<Se
   readonly textOf: (row: Row) => string;
   /** name of the filter that searches words; null where there is none */
   readonly searchName: (keyof Set & string) | null;
+  readonly keptAs?: string;
 };
 
-/** Changes several values together when one may contradict another. */
-type Options<Values> = { readonly changed?: (values: Values, difference: Partial<Values>) => Values };
+type Options<Values> = {
+  /** Changes several values together when one may contradict another. */
+  readonly changed?: (values: Values, difference: Partial<Values>) => Values;
+  /** of this list among all: under it the browser keeps each person's filters, but not their search; absent: forgotten */
+  readonly keptAs?: string;
+};
 
 /**
  * Declares the filters of a list of rows: `filtersOf<GroupRow>()({ search: words('q', …), sectorId: choice('sector', …)
@@ -42,6 +47,10 @@ export function filtersOf<Row = unknown>() {
       ...options,
       filters,
       none: collected(({ none }) => none),
+      parameters: named.flatMap(([, { write, none }]) => Object.keys(write(none))),
+      cleared: Object.fromEntries(
+        named.flatMap(([name, { kind, none }]) => (kind === 'arrangement' ? [] : [[name, none]])),
+      ) as Partial<ValuesOf<Set>>,
       read: (parameters) => collected(({ read }) => read(parameters)),
       write: (values, parameters) =>
         withParameters(

@@ -9,7 +9,7 @@ type Said<Value> = {
   readonly label: string;
   /** the value in the chip and in the file, '' where there is nothing to tell; absent: as its control says it */
   readonly valueText?: (value: Value) => string;
-  /** asked for less often: behind the button "more filters" */
+  /** asked for less often: only among all filters, never in the row */
   readonly isMore?: boolean;
   /** there is nothing to choose between: no control */
   readonly isHidden?: boolean;
@@ -39,6 +39,10 @@ export type ValueWords<Value extends string> = Said<Value> & {
   readonly nameOf: (value: Value) => string;
   readonly width: number;
 };
+/** The words of a way to arrange the list. */
+export type ArrangementWords<Value extends string> = Pick<Said<Value>, 'label'> & {
+  readonly nameOf: (value: Value) => string;
+};
 export type FlagWords = Said<boolean>;
 /** The words of a filter by any of a few values. */
 export type SeveralWords<Value extends string> = Said<readonly Value[]> & {
@@ -49,7 +53,7 @@ export type SeveralWords<Value extends string> = Said<readonly Value[]> & {
 };
 /** The words of a period; `label` names it in the chip, the ends name themselves in the file. */
 export type PeriodWords = Said<TypedPeriod> & {
-  readonly texts: Readonly<Record<'from' | 'fromShort' | 'until' | 'untilShort', string>>;
+  readonly texts: Readonly<Record<'from' | 'until', string>>;
 };
 /** A filter with a control of its own. */
 export type CustomWords<Value> = Said<Value> & {
@@ -70,11 +74,13 @@ export type WordsOf<One> =
           ? OptionalWords<NonNullable<Value> & string>
           : Kind extends 'value'
             ? ValueWords<Value & string>
-            : Kind extends 'flag'
-              ? FlagWords
-              : Kind extends 'several'
-                ? SeveralWords<Value extends readonly (infer Each extends string)[] ? Each : never>
-                : Kind extends 'period'
-                  ? PeriodWords
-                  : CustomWords<Value>
+            : Kind extends 'arrangement'
+              ? ArrangementWords<Value & string>
+              : Kind extends 'flag'
+                ? FlagWords
+                : Kind extends 'several'
+                  ? SeveralWords<Value extends readonly (infer Each extends string)[] ? Each : never>
+                  : Kind extends 'period'
+                    ? PeriodWords
+                    : CustomWords<Value>
     : never;

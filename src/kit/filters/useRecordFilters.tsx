@@ -8,6 +8,7 @@ import { type AddressFilters, useAddressFilters } from '#ui/filters/useAddressFi
 import { FilterControl, type ShownFilter } from './FilterControl.tsx';
 import type { Filters, FilterSet, ValuesOf } from './filter-set.ts';
 import type { WordsOf } from './filter-words.ts';
+import { useFilterMemory } from './useFilterMemory.ts';
 
 /** One filter on the screen: its control, and what it says where it is set. */
 export type BoundFilter = {
@@ -22,10 +23,20 @@ export type BoundFilter = {
   readonly remove: () => void;
 };
 
+/** A way to arrange the list, as the menu of the view offers it. */
+export type BoundArrangement = {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
 /** The filters of a list on the screen. */
 export type RecordFilters<Values = unknown> = AddressFilters<Values> & {
-  /** all but the search, in the order of their words */
+  /** all but the search and the arrangements, in the order of their words */
   readonly bound: readonly BoundFilter[];
+  readonly arrangements: readonly BoundArrangement[];
   /** the search field; null where the list has none */
   readonly search: {
     readonly label: string;
@@ -48,7 +59,7 @@ export function useRecordFilters<Row, const Set extends Filters<Row>>(
   set: FilterSet<Row, Set>,
   words: WordsOfSet<Set> | ((values: ValuesOf<Set>) => WordsOfSet<Set>),
 ): RecordFilters<ValuesOf<Set>> {
-  const state = useAddressFilters(set);
+  const state = useAddressFilters(set, useFilterMemory(set));
   const texts = useValueTexts();
   const values = state.filters as Readonly<Record<string, unknown>>;
   const changeOne = (name: string, value: unknown) => state.change({ [name]: value } as Partial<ValuesOf<Set>>);
@@ -78,7 +89,7 @@ export function useRecordFilters<Row, const Set extends Filters<Row>>(
           },
     bound: shown.flatMap((filter, at) => {
       const name = names[at] ?? '';
-      if (at === searchAt) return [];
+      if (at === searchAt || filter.kind === 'arrangement') return [];
       return {
         name,
         label: filter.label,
@@ -89,6 +100,17 @@ export function useRecordFilters<Row, const Set extends Filters<Row>>(
         remove: () => changeOne(name, set.filters[name]?.none),
       };
     }),
+    arrangements: shown.flatMap((filter, at) =>
+      filter.kind !== 'arrangement'
+        ? []
+        : {
+            name: names[at] ?? '',
+            label: filter.label,
+            options: filter.values.map((value) => ({ value, label: filter.nameOf(value) })),
+            value: filter.value,
+            onChange: filter.onChange,
+          },
+    ),
     facts: shown.flatMap((filter) => texts.facts(filter)),
   };
 }
@@ -137,6 +159,8 @@ function useValueTexts() {
         return filter.valueText?.(filter.value) ?? ends(filter.value).filter(Boolean).join(' – ');
       case 'custom':
         return filter.valueText(filter.value);
+      case 'arrangement':
+        return '';
     }
   };
   const facts = (filter: ShownFilter): readonly ExportFact[] => {

@@ -1,11 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { appError } from '#domain/errors/app-error.ts';
 import { loadNamespaces, startI18n } from '#i18n/start.ts';
-import { choice, flag, words } from '#kit/filters/filter-kinds.ts';
+import { arrangement, choice, flag, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
@@ -29,11 +29,15 @@ const BEASTS: readonly Beast[] = [
   { name: 'Simba', sector: 'savanna', isOld: true },
   { name: 'Flipper', sector: 'lagoon', isOld: true },
 ];
-const FILTERS = filtersOf<Beast>()({
-  search: words('q', ({ name }) => name),
-  sector: choice('sector', ({ sector }, id) => sector === id),
-  isOld: flag('old', ({ isOld }, asked) => !asked || isOld),
-});
+const FILTERS = filtersOf<Beast>()(
+  {
+    search: words('q', ({ name }) => name),
+    sector: choice('sector', ({ sector }, id) => sector === id),
+    isOld: flag('old', ({ isOld }, asked) => !asked || isOld),
+    order: arrangement('order', ['name', 'age'], 'name'),
+  },
+  { keptAs: 'beasts' },
+);
 const SECTORS = [
   { value: 'savanna', label: 'Savanna' },
   { value: 'lagoon', label: 'Lagoon' },
@@ -50,6 +54,7 @@ function Beasts({ source, more }: { readonly source: RecordSource<Beast>; readon
     search: { label: 'Search a beast' },
     sector: { label: 'Sector', choices: SECTORS, isMore: true },
     isOld: { label: 'Old beasts', isMore: true },
+    order: { label: 'Order of the beasts', nameOf: (order) => `By ${order}` },
   });
   const found = useFoundRows(FILTERS, filters.filters, source.rows);
   return (
@@ -68,6 +73,7 @@ function Beasts({ source, more }: { readonly source: RecordSource<Beast>; readon
   );
 }
 
+beforeEach(() => localStorage.clear());
 beforeAll(async () => {
   await startI18n('en');
   await loadNamespaces(['lists', 'errors', 'words']);
@@ -190,19 +196,19 @@ describe('the filters of a list', () => {
     open('/?sector=savanna&old=1');
     expect(named()).toEqual(['Simba']);
     expect(within(screen.getByRole('search')).getByText('Beasts: 1')).toBeVisible();
-    expect(button('More filters (2)')).toHaveAttribute('aria-expanded', 'true');
+    expect(button('Filters (2)')).toBeVisible();
   });
 
   it('write a change to the address beside the other parameters', async () => {
     const { search } = open('/?tab=all&sector=savanna');
-    await userEvent.click(screen.getByRole('switch', { name: 'Old beasts' }));
+    await userEvent.click(button('Filters (1)'));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Old beasts' }));
     expect(new URLSearchParams(search())).toEqual(new URLSearchParams('tab=all&sector=savanna&old=1'));
     expect(named()).toEqual(['Simba']);
   });
 
-  it('show as chips while their group is closed, and a chip removes its own filter alone', async () => {
+  it('show as chips, and a chip removes its own filter alone', async () => {
     const { search } = open('/?sector=savanna&old=1');
-    await userEvent.click(button('More filters (2)'));
     await userEvent.click(button('Remove the filter “Old beasts : Yes”'));
     expect(search()).toBe('?sector=savanna');
     expect(named()).toEqual(['Nala', 'Simba']);
@@ -215,5 +221,53 @@ describe('the filters of a list', () => {
     expect(search()).toBe('?tab=all');
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+  });
+});
+
+describe('the filters that a person left', () => {
+  const choose = async (name: string) => {
+    await userEvent.click(button(/^Filters/));
+    await userEvent.click(await screen.findByRole('switch', { name }));
+  };
+
+  it('come back in a list that is opened without filters, but not the words that were searched', async () => {
+    open('/?q=simba');
+    await choose('Old beasts');
+    cleanup();
+    expect(open('/?tab=all').search()).toBe('?tab=all&old=1');
+    expect(named()).toEqual(['Simba', 'Flipper']);
+  });
+
+  it('give way to an address that names a filter', async () => {
+    open('/');
+    await choose('Old beasts');
+    cleanup();
+    expect(open('/?sector=savanna').search()).toBe('?sector=savanna');
+    expect(named()).toEqual(['Nala', 'Simba']);
+  });
+
+  it('are not those of a link that was followed', () => {
+    open('/?old=1');
+    cleanup();
+    expect(open('/').search()).toBe('');
+    expect(named()).toHaveLength(3);
+  });
+
+  it('do not come back once they are cleared, and the arrangement stays', async () => {
+    open('/?old=1&order=age');
+    await userEvent.click(button('Clear the filters'));
+    cleanup();
+    expect(open('/').search()).toBe('?order=age');
+    expect(screen.queryByRole('button', { name: 'Clear the filters' })).toBeNull();
+  });
+
+  it('and the arrangement are taken back by the menu of the view', async () => {
+    const { search } = open('/?old=1&order=age');
+    await userEvent.click(button('View'));
+    expect(await screen.findByRole('menuitem', { name: 'By age' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Back to the default view' }));
+    expect(search()).toBe('');
+    cleanup();
+    expect(open('/').search()).toBe('');
   });
 });

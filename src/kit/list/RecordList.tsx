@@ -15,6 +15,7 @@ import { ToolsPlace } from '#ui/table/full/tools-place.ts';
 import type { ExportFact, ExportOffer } from './export/export-offer.ts';
 import { ListNotes } from './ListNotes.tsx';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { ListView } from './list-view.ts';
 
 /** The records of a list as they come. */
 export type RecordSource<Row> = {
@@ -106,26 +107,32 @@ export function RecordList<Row extends object>({
   };
   const nothing = isFiltered ? none : rows?.length === 0 ? empty : hidden;
   return (
-    <ToolsPlace value={hasFilters ? toolsPlace : null}>
-      {hasFilters && (
-        <FilterLine
-          filters={filters}
-          label={filtersLabel}
-          toolsRef={setToolsPlace}
-          summary={isUpdating ? t('updating') : rows === undefined ? '' : summary}
-        >
-          {filterTools}
-        </FilterLine>
-      )}
-      {rows === undefined && !error && <LoadingState label={t('loading')} shape={loadingShape} />}
-      {rows === undefined && error && (
-        <LoadFailed error={error} onRetry={() => void refetch()} {...(failed === undefined ? {} : { what: failed })} />
-      )}
-      {rows !== undefined && <ListNotes unreadable={unreadable} cutAfter={cutAfter} />}
-      {rows !== undefined && found.length === 0 && !hasMore && !isReadByPage && <EmptyState {...nothing} />}
-      {(found.length > 0 || (rows !== undefined && isReadByPage)) &&
-        ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
-    </ToolsPlace>
+    <ListView value={filters}>
+      <ToolsPlace value={hasFilters ? toolsPlace : null}>
+        {hasFilters && (
+          <FilterLine
+            filters={filters}
+            label={filtersLabel}
+            toolsRef={setToolsPlace}
+            summary={isUpdating ? t('updating') : rows === undefined ? '' : summary}
+          >
+            {filterTools}
+          </FilterLine>
+        )}
+        {rows === undefined && !error && <LoadingState label={t('loading')} shape={loadingShape} />}
+        {rows === undefined && error && (
+          <LoadFailed
+            error={error}
+            onRetry={() => void refetch()}
+            {...(failed === undefined ? {} : { what: failed })}
+          />
+        )}
+        {rows !== undefined && <ListNotes unreadable={unreadable} cutAfter={cutAfter} />}
+        {rows !== undefined && found.length === 0 && !hasMore && !isReadByPage && <EmptyState {...nothing} />}
+        {(found.length > 0 || (rows !== undefined && isReadByPage)) &&
+          ('children' in body ? body.children : <Table {...body} rows={found} facts={facts} />)}
+      </ToolsPlace>
+    </ListView>
   );
 }
 

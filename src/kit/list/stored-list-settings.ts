@@ -1,4 +1,4 @@
-import { readStored, store } from '#lib/local-storage.ts';
+import { forgetStored, readStored, store } from '#lib/local-storage.ts';
 import { MAX_COLUMN_PX, MIN_COLUMN_PX } from '#ui/table/full/column-layout.ts';
 import { DENSITIES, type ListSettings } from '#ui/table/full/list-settings.ts';
 import type { Sort } from '#ui/table/columns.ts';
@@ -24,6 +24,11 @@ export function recallListSettings(userId: string, listKey: string, initialSort:
 /** Keeps how a person wants a list, in this browser. */
 export function keepListSettings(userId: string, listKey: string, settings: ListSettings): void {
   store(keyOf(userId, listKey), settings);
+}
+
+/** Takes a list back to its own way, for a person in this browser. */
+export function forgetListSettings(userId: string, listKey: string): void {
+  forgetStored(keyOf(userId, listKey));
 }
 
 function readSort(value: unknown): Sort | null {

@@ -23,7 +23,6 @@ export function useTableTexts(): TableTexts {
       stop: t('words:stop'),
       toolsLabel: t('tools'),
       columns: {
-        open: t('columns.open'),
         title: t('columns.title'),
         hint: t('columns.hint'),
         close: t('common:close'),
@@ -35,6 +34,7 @@ export function useTableTexts(): TableTexts {
         drag: (name) => t('columns.drag', { name }),
         pin: (name) => t('columns.pin', { name }),
         width: (name) => t('columns.width', { name }),
+        compact: t('columns.compact'),
         density: t('columns.density'),
         densities: { comfortable: t('values.density.comfortable'), compact: t('values.density.compact') },
       },
@@ -57,8 +57,6 @@ export function useTableTexts(): TableTexts {
       },
       sort: {
         label: t('sort.label'),
-        by: (column) => t('sort.by', { column }),
-        none: t('sort.none'),
         ascending: t('sort.ascending'),
         descending: t('sort.descending'),
       },

@@ -1,7 +1,7 @@
 import { Drawer, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** One record of a list, in a drawer beside it. */
+/** One record of a list, or its filters, in a drawer beside it. */
 export function SideDrawer({
   isOpen,
   title,
@@ -13,7 +13,7 @@ export function SideDrawer({
   readonly isOpen: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  readonly size?: 'lg' | 'xl';
+  readonly size?: 'sm' | 'lg' | 'xl';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {

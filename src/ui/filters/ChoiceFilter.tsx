@@ -8,7 +8,7 @@ const MAX_SHOWN = 200;
 /** A filter by one of many names, found by typing; without a choice it filters nothing. */
 export function ChoiceFilter({
   label,
-  all = label,
+  all,
   choices,
   value,
   nothingFound,
@@ -17,7 +17,7 @@ export function ChoiceFilter({
 }: {
   readonly label: string;
   /** shown without a choice: "all sectors" */
-  readonly all?: string;
+  readonly all: string;
   readonly choices: readonly Choice[];
   readonly value: string | null;
   /** shown when no name contains the typed letters */
@@ -28,7 +28,8 @@ export function ChoiceFilter({
 }) {
   return (
     <Select
-      aria-label={label}
+      label={label}
+      data-set={value === null ? undefined : ''}
       placeholder={all}
       w={width}
       clearable

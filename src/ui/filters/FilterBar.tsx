@@ -1,72 +1,51 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconChevronDown, IconChevronUp, IconFilterOff } from '@tabler/icons-react';
-import { Children, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './FilterBar.module.css';
 
 /**
- * The line above a list: search and filters at the start, the number of remaining rows at the end. A phone shows the
- * first field and a button for the others, so that the list below stays in sight.
+ * The row above a list: search, the filters used most, a button for all filters, the number of rows left, and the tools
+ * of the list. It is one row on every width: the narrower it is, the fewer filters stand in it (`FilterBar.module.css`),
+ * and those that stand in it need no chip.
  */
 export function FilterBar({
   label,
-  children,
+  search,
+  fields,
+  buttons,
   summary,
-  clearLabel,
-  onClear,
   tools,
+  chips,
 }: {
-  /** name of the group, spoken, and of the button that shows the filters on a phone */
+  /** name of the group, spoken */
   readonly label: string;
-  readonly children: ReactNode;
+  readonly search?: ReactNode;
+  /** the controls of the filters used most, the first ones first */
+  readonly fields: readonly ReactNode[];
+  /** opens all filters, where not each of them stands in the row; clears them */
+  readonly buttons: ReactNode;
   /** "12 of 340 tasks", announced when it changes */
-  readonly summary?: string;
-  readonly clearLabel?: string;
-  /** absent when no filter is set */
-  readonly onClear?: () => void;
-  /** the end of the line */
+  readonly summary: string;
+  /** the end of the row */
   readonly tools?: ReactNode;
+  /** the line below the row; absent while no filter is set */
+  readonly chips?: ReactNode;
 }) {
-  // Filters that the address sets are visible from the start.
-  const [isOpen, setIsOpen] = useState(onClear !== undefined);
-  const [first, ...others] = Children.toArray(children);
-  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <Group
-      className={classes['bar'] ?? ''}
-      role="search"
-      aria-label={label}
-      gap="sm"
-      mb="md"
-      align="center"
-      data-folded={!isOpen || undefined}
-    >
-      {first}
-      <Button
-        className={classes['fold'] ?? ''}
-        variant="default"
-        mih={44}
-        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-        rightSection={<Chevron size={16} aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {label}
-      </Button>
-      {others}
-      {onClear !== undefined && clearLabel !== undefined && (
-        <Button
-          className={classes['stays'] ?? ''}
-          variant="subtle"
-          leftSection={<IconFilterOff size={18} aria-hidden />}
-          onClick={onClear}
-        >
-          {clearLabel}
-        </Button>
-      )}
-      <Text className={`${classes['stays']} ${classes['summary']}`} c="dimmed" fz="sm" aria-live="polite">
-        {summary}
-      </Text>
-      {tools !== undefined && <div className={`${classes['stays']} ${classes['tools']}`}>{tools}</div>}
-    </Group>
+    <div className={classes['frame']} role="search" aria-label={label}>
+      <div className={classes['row']} data-fields={Math.min(fields.length, 4)}>
+        {search !== undefined && <div className={classes['search']}>{search}</div>}
+        {fields.map((field, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- its place is what it is known by
+          <div key={place} className={classes['field']} data-place={place}>
+            {field}
+          </div>
+        ))}
+        {buttons}
+        <span className={classes['summary']} aria-live="polite">
+          {summary}
+        </span>
+        {tools !== undefined && <div className={classes['tools']}>{tools}</div>}
+      </div>
+      {chips}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Select } from '@mantine/core';
 /** A filter by one of a few values, or by none. */
 export function OptionalValueFilter<Value extends string>({
   label,
-  all = label,
+  all,
   values,
   nameOf,
   value,
@@ -12,7 +12,7 @@ export function OptionalValueFilter<Value extends string>({
 }: {
   readonly label: string;
   /** shown without a choice: "all kinds" */
-  readonly all?: string;
+  readonly all: string;
   readonly values: readonly Value[];
   readonly nameOf: (value: Value) => string;
   readonly value: Value | null;
@@ -22,7 +22,8 @@ export function OptionalValueFilter<Value extends string>({
 }) {
   return (
     <Select
-      aria-label={label}
+      label={label}
+      data-set={value === null ? undefined : ''}
       placeholder={all}
       w={width}
       clearable

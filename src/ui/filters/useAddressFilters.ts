@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRouterNow } from './useRouterNow.ts';
 
@@ -10,6 +10,10 @@ export type FilterAddress<Filters> = {
   readonly write: (filters: Filters, parameters: URLSearchParams) => URLSearchParams;
   /** the filters that filter nothing */
   readonly none: Filters;
+  /** the change that leaves nothing out; what arranges the list and leaves nothing out is not in it */
+  readonly cleared: Partial<Filters>;
+  /** the parameters of the address that belong to the filters */
+  readonly parameters: readonly string[];
   /** the filters after a change, for filters that may contradict another */
   readonly changed?: (filters: Filters, difference: Partial<Filters>) => Filters;
 };
@@ -21,31 +25,49 @@ export type AddressFilters<Filters> = {
   readonly change: (difference: Partial<Filters>) => void;
   readonly isFiltered: boolean;
   readonly clear: () => void;
+  /** clears the filters and takes back every arrangement */
+  readonly reset: () => void;
+};
+
+/** Filters that a person left behind, which stand in for an address that names none. */
+export type FilterMemory<Filters> = {
+  readonly recall: () => Filters | null;
+  /** called with every choice of the person, before the address follows */
+  readonly keep: (filters: Filters) => void;
 };
 
 /**
  * Returns the filters of a list, kept in the address, so that it can be reloaded and shared; choosing or typing adds
- * nothing to the browser's history.
+ * nothing to the browser's history. An address that names no filter takes those of the memory.
  */
-export function useAddressFilters<Filters>({
-  read,
-  write,
-  none,
-  changed = merged,
-}: FilterAddress<Filters>): AddressFilters<Filters> {
+export function useAddressFilters<Filters>(
+  { read, write, none, cleared, parameters: names, changed = merged }: FilterAddress<Filters>,
+  memory: FilterMemory<Filters> | null = null,
+): AddressFilters<Filters> {
   const [parameters, setParameters] = useSearchParams();
-  const filters = useMemo(() => read(parameters), [read, parameters]);
+  const address = useMemo(() => {
+    const left = names.some((name) => parameters.has(name)) ? null : (memory?.recall() ?? null);
+    return left === null ? parameters : write(left, parameters);
+  }, [parameters, names, memory, write]);
+  useLayoutEffect(() => {
+    if (address !== parameters) setParameters(address, { replace: true });
+  }, [address, parameters, setParameters]);
+  const filters = useMemo(() => read(address), [read, address]);
   const routerNow = useRouterNow();
   // The address decides, even before it is drawn: a word typed meanwhile must not bring back cleared filters.
-  const changedNow = (difference: Partial<Filters>) => {
+  const chosenNow = (difference: Partial<Filters>) => {
     const now = new URLSearchParams(routerNow().search);
-    return write(changed(read(now), difference), now);
+    const next = changed(read(now), difference);
+    memory?.keep(next);
+    return write(next, now);
   };
-  const change = (difference: Partial<Filters>) => setParameters(changedNow(difference), { replace: true });
+  const change = (difference: Partial<Filters>) => setParameters(chosenNow(difference), { replace: true });
   // Drawn at once: the next key goes into an empty box, and is not lost when the page follows.
-  const clear = () => setParameters(changedNow(none), { replace: true, flushSync: true });
-  const isFiltered = write(filters, new URLSearchParams()).size > 0;
-  return { filters, change, isFiltered, clear };
+  const clear = () => setParameters(chosenNow(cleared), { replace: true, flushSync: true });
+  const reset = () => setParameters(chosenNow(none), { replace: true, flushSync: true });
+  const left = Object.fromEntries(Object.keys(cleared).map((name) => [name, filters[name as keyof Filters]]));
+  const isFiltered = write({ ...none, ...left }, new URLSearchParams()).size > 0;
+  return { filters, change, isFiltered, clear, reset };
 }
 
 function merged<Filters>(filters: Filters, difference: Partial<Filters>): Filters {

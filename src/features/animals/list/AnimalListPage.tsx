@@ -1,9 +1,9 @@
-import { Button, Center, SegmentedControl } from '@mantine/core';
+import { Button, Center } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AnimalImport } from '#features/animal-import/index.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { withParameters } from '#lib/address-parameters.ts';
+import { ViewMenu } from '#kit/list/ViewMenu.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
@@ -39,8 +39,7 @@ function AnimalList() {
   const changes = useAnimalChanges();
   // An animal of another establishment is only read.
   const bulk = origin === 'shared' ? {} : { bulkActions: changes.bulkActions };
-  const [parameters, setParameters] = useSearchParams();
-  const view = parameters.get('view') === 'flat' ? 'flat' : 'species';
+  const { view } = filters.filters;
   const isNothingShared = origin === 'shared' && source.rows?.length === 0;
   const isEmpty = source.rows?.length === 0 && !filters.isFiltered;
   return (
@@ -65,22 +64,7 @@ function AnimalList() {
         found={found}
         filters={filters}
         filtersLabel={t('filters.label')}
-        filterTools={
-          <SegmentedControl
-            aria-label={t('words:layout')}
-            size="md"
-            data={[
-              { value: 'species' as const, label: t('view.species') },
-              { value: 'flat' as const, label: t('view.flat') },
-            ]}
-            value={view}
-            onChange={(chosen) =>
-              setParameters((now) => withParameters(now, { view: chosen === 'flat' ? chosen : null }), {
-                replace: true,
-              })
-            }
-          />
-        }
+        filterTools={view === 'species' && <ViewMenu />}
         summary={t('words:animalCount', { count: found.length })}
         failed="animal/load-failed"
         empty={useNoAnimals()}

@@ -88,11 +88,12 @@ describe('the filters of animals in the address', () => {
       groupId: 'pride',
       sex: 'none',
       missing: ['sex', 'chip'],
+      view: 'flat',
     };
     const address = ANIMAL_FILTERS.write(values, new URLSearchParams());
     expect(address.toString()).toBe(
       'q=z%C3%A8bre+%26+co&state=dead&origin=shared&establishment=zoo-2&species=lion&sector=savanna&order=carnivora&family=felidae' +
-        '&enclosure=plain&group=pride&sex=none&missing=sex%2Cchip',
+        '&enclosure=plain&group=pride&sex=none&missing=sex%2Cchip&view=flat',
     );
     expect(ANIMAL_FILTERS.read(address)).toEqual(values);
   });

@@ -29,10 +29,10 @@ export function useAnimalList() {
   const choices = useMemo(() => filterChoices(rows ?? NONE, language, nameOf), [rows, language, nameOf]);
   const filters = useRecordFilters(ANIMAL_FILTERS, {
     search: { label: t('filters.search') },
-    origin: { label: t('filters.origin'), nameOf: (one) => t(`values.originFilter.${one}`), width: 250 },
+    speciesKey: { label: t('filters.species'), all: t('words:allSpecies'), choices: choices.species },
+    sectorId: { label: t('words:sector'), all: t('words:allSectors'), choices: choices.sector },
     state: { label: t('words:status'), nameOf: (state) => t(`values.stateFilter.${state}`), width: 170 },
-    speciesKey: { label: t('filters.species'), choices: choices.species, isMore: true },
-    sectorId: { label: t('words:sector'), choices: choices.sector, isMore: true },
+    origin: { label: t('filters.origin'), nameOf: (one) => t(`values.originFilter.${one}`), width: 250 },
     establishmentId: { label: t('columns.sharedBy'), choices: choices.establishment, isMore: true },
     orderId: { label: t('words:order'), choices: choices.order, isMore: true },
     familyId: { label: t('words:family'), choices: choices.family, isMore: true },
@@ -45,6 +45,7 @@ export function useAnimalList() {
       width: 240,
       isMore: true,
     },
+    view: { label: t('words:layout'), nameOf: (one) => t(`values.view.${one}`) },
   });
   return {
     source,

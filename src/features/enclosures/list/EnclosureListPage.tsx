@@ -35,14 +35,15 @@ export function Component() {
     search: { label: t('filters.search') },
     sectorId: {
       label: t('words:sector'),
+      all: t('words:allSectors'),
       choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
       width: 190,
     },
-    orderId: { label: t('words:order'), choices: taxa.orders, width: 190 },
-    familyId: { label: t('words:family'), choices: taxa.families, width: 190 },
-    specieId: { label: t('filters.species'), choices: taxa.species, width: 190 },
+    specieId: { label: t('filters.species'), all: t('words:allSpecies'), choices: taxa.species, width: 190 },
     scan: { label: t('filters.scan'), nameOf: (scan) => t(`values.scan.${scan}`), width: 210 },
-    isArchived: { label: t('filters.archived') },
+    orderId: { label: t('words:order'), choices: taxa.orders, width: 190, isMore: true },
+    familyId: { label: t('words:family'), choices: taxa.families, width: 190, isMore: true },
+    isArchived: { label: t('filters.archived'), isMore: true },
   });
   const found = useFoundRows(ENCLOSURE_FILTERS, filters.filters, rows);
   const create = mayCreate(actor) && (

@@ -41,7 +41,8 @@ export function AuditTab({ zooId }: { readonly zooId: string }) {
         action={
           <Group gap="xs">
             <ChoiceFilter
-              label={t('audit.filter')}
+              label={t('audit.kind')}
+              all={t('audit.filter')}
               nothingFound={t('audit.nothingFound')}
               width={270}
               choices={GROUPS.map((value) => ({ value, label: t(`values.auditGroup.${value}`) }))}
@@ -52,7 +53,8 @@ export function AuditTab({ zooId }: { readonly zooId: string }) {
               }}
             />
             <ChoiceFilter
-              label={t('audit.everybody')}
+              label={t('audit.by')}
+              all={t('audit.everybody')}
               nothingFound={t('words:noResult')}
               width={220}
               choices={people}

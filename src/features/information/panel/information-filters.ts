@@ -7,6 +7,9 @@ import { filtersOf } from '#kit/filters/filter-set.ts';
 export type InformationRow = Information & { readonly state: InformationState };
 
 /** The filter of the list of information: the state of its period. */
-export const INFORMATION_FILTERS = filtersOf<InformationRow>()({
-  state: optional('state', INFORMATION_STATES, (row, state) => row.state === state),
-});
+export const INFORMATION_FILTERS = filtersOf<InformationRow>()(
+  {
+    state: optional('state', INFORMATION_STATES, (row, state) => row.state === state),
+  },
+  { keptAs: 'information' },
+);

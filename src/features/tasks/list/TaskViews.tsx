@@ -3,6 +3,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '#state/session/use-session.ts';
+import { RowButton } from '#ui/filters/RowButton.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
 import { keepViews, MAX_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
@@ -38,9 +39,7 @@ export function TaskViews({
   return (
     <Menu position="bottom-end" width={300} shadow="md" keepMounted={false}>
       <Menu.Target>
-        <Button variant="default" mih={44} leftSection={<IconBookmark size={18} aria-hidden />}>
-          {t('views.label')}
-        </Button>
+        <RowButton icon={IconBookmark} label={t('views.label')} folds="inNarrowRow" />
       </Menu.Target>
       <Menu.Dropdown>
         {READY_NAMES.map((one) => (

@@ -2,7 +2,7 @@ import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
 import { type Task, TASK_TYPES } from '#domain/tasks/task.ts';
-import { choice, custom, oneOf, optional, period, words } from '#kit/filters/filter-kinds.ts';
+import { arrangement, choice, custom, oneOf, optional, period, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
 
@@ -61,7 +61,7 @@ const FILTERS = {
   }),
   search: words('q'),
   /** how the list is grouped; it leaves nothing out */
-  grouping: oneOf('group', TASK_GROUPINGS, 'none'),
+  grouping: arrangement('group', TASK_GROUPINGS, 'none'),
 };
 
 export type TaskFilters = ValuesOf<typeof FILTERS>;
@@ -70,7 +70,7 @@ export type TaskFilters = ValuesOf<typeof FILTERS>;
  * The filters of the list of tasks. The database applies them, except the search and the type, which filter the rows
  * that have arrived.
  */
-export const TASK_FILTERS = filtersOf<Task>()(FILTERS, { changed: changedFilters });
+export const TASK_FILTERS = filtersOf<Task>()(FILTERS, { changed: changedFilters, keptAs: 'tasks' });
 
 /** Returns the address of the task list with these filters; missing filters have their defaults. */
 export function taskListAddress(filters: Partial<TaskFilters>): string {

@@ -10,9 +10,8 @@ import { AnimalFilter, EnclosureFilter, useRecordNames } from './RecordFilters.t
 import { type PersonFilter, TASK_FILTERS } from './task-filters.ts';
 
 /**
- * The filters of the list of tasks. The search, status, due time, sector and person are always in sight; the period of
- * the due times, enclosure, animal, sector role, type and tasks that do not show yet are used less often and stand behind
- * a button.
+ * The filters of the list of tasks. Due time, sector, person and status stand in the row, as far as there is room; the
+ * period of the due times, enclosure, animal, sector role, type and tasks that do not show yet are used less often.
  */
 export function useTaskFilters() {
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
@@ -30,11 +29,6 @@ export function useTaskFilters() {
   const names = useRecordNames(TASK_FILTERS.read(parameters));
   return useRecordFilters(TASK_FILTERS, (values) => ({
     search: { label: t('tasks:filters.search') },
-    status: {
-      label: t('words:status'),
-      nameOf: (status) => t(`tasks:values.statusFilter.${status}`),
-      width: 240,
-    },
     due: { label: t('tasks:filters.due'), nameOf: (due) => t(`tasks:values.dueFilter.${due}`), width: 320 },
     sectorId: {
       label: t('words:sector'),
@@ -47,10 +41,11 @@ export function useTaskFilters() {
       valueText: nameOf,
       control: (person, change) => (
         <Select
-          aria-label={t('task-details:filters.person')}
-          w={210}
+          label={t('task-details:filters.person')}
+          data-set={person === 'all' ? undefined : ''}
           searchable
           allowDeselect={false}
+          clearable={person !== 'all'}
           data={[
             { value: 'all', label: t('words:everybody') },
             { value: 'me', label: t('task-details:filters.me') },
@@ -58,9 +53,14 @@ export function useTaskFilters() {
             ...others.map((one) => ({ value: one.userId, label: displayName(one) })),
           ]}
           value={person}
-          onChange={(chosen) => chosen !== null && change(chosen)}
+          onChange={(chosen) => change(chosen ?? 'all')}
         />
       ),
+    },
+    status: {
+      label: t('words:status'),
+      nameOf: (status) => t(`tasks:values.statusFilter.${status}`),
+      width: 240,
     },
     enclosureId: {
       label: t('words:enclosure'),
@@ -79,16 +79,12 @@ export function useTaskFilters() {
     grouping: {
       label: t('task-details:grouping.label'),
       nameOf: (grouping) => t(`task-details:values.grouping.${grouping}`),
-      valueText: () => '',
-      width: 260,
     },
     period: {
       label: t('tasks:filters.due'),
       texts: {
         from: t('task-details:filters.dueFrom'),
-        fromShort: t('words:from'),
         until: t('task-details:filters.dueUntil'),
-        untilShort: t('task-details:filters.untilShort'),
       },
       isMore: true,
     },

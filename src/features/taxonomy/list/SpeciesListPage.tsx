@@ -68,7 +68,7 @@ function SpeciesList({ taxonomy }: { readonly taxonomy: Taxonomy }) {
     },
     only: {
       label: t('filters.only'),
-      all: t('filters.every'),
+      all: t('words:allSpecies'),
       nameOf: (only) => (only === 'here' ? t('filters.here') : t('filters.review')),
       width: 220,
     },

@@ -18,5 +18,6 @@ export const SPECIES_FILTERS = filtersOf<SpeciesRow>()(
       ...('orderId' in difference ? { familyId: null } : {}),
       ...difference,
     }),
+    keptAs: 'species',
   },
 );

@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Progress, Text } from '@mantine/core';
-import { IconColumns3, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appError } from '#domain/errors/app-error.ts';
@@ -13,53 +13,44 @@ import { type ExportState, useExport } from './useExport.ts';
 export function ListExport<Row>({
   offerNow,
   shownNow,
-  columnItems,
   otherItems,
+  menu,
 }: {
   /** asked when the file is wanted, so that a changed row draws no button anew */
   readonly offerNow: () => ExportOffer<Row>;
   readonly shownNow: () => Shown<Row>;
-  /** entries that arrange the columns, before those of the files; absent: the menu is that of the files alone */
-  readonly columnItems?: ReactNode;
   /** further entries of the menu */
   readonly otherItems?: ReactNode;
+  /** the menu that takes the entries of the files along; absent: a menu of its own */
+  readonly menu?: (files: ReactNode, isBusy: boolean) => ReactNode;
 }) {
   const { t } = useTranslation('lists');
   const { state, start, stop } = useExport(offerNow, shownNow);
   const isBusy = state.step === 'reading' || state.step === 'writing';
+  const files = (
+    <>
+      <Menu.Item leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => start('xlsx')}>
+        {t('export.xlsx')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => start('csv')}>
+        {t('export.csv')}
+      </Menu.Item>
+      {otherItems}
+    </>
+  );
   return (
     <>
       <ExportProgress state={state} onStop={stop} />
-      <Menu position="bottom-end" width={270} portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          {columnItems === undefined ? (
+      {menu?.(files, isBusy) ?? (
+        <Menu position="bottom-end" width={270} portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
             <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} loading={isBusy}>
               {t('export.open')}
             </Button>
-          ) : (
-            <Button
-              variant="default"
-              px="sm"
-              mih={44}
-              aria-label={t('columns.andExport')}
-              title={t('columns.andExport')}
-              loading={isBusy}
-            >
-              <IconColumns3 size={20} aria-hidden />
-            </Button>
-          )}
-        </Menu.Target>
-        <Menu.Dropdown>
-          {columnItems}
-          <Menu.Item leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => start('xlsx')}>
-            {t('export.xlsx')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconFileTypeCsv size={18} aria-hidden />} onClick={() => start('csv')}>
-            {t('export.csv')}
-          </Menu.Item>
-          {otherItems}
-        </Menu.Dropdown>
-      </Menu>
+          </Menu.Target>
+          <Menu.Dropdown>{files}</Menu.Dropdown>
+        </Menu>
+      )}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function useExportFacts() {
               }),
             },
           ]),
-      ...(filters.length === 0 ? [{ label: t('export.filters'), value: t('export.noFilter') }] : filters),
+      ...(filters.length === 0 ? [{ label: t('bar.filters'), value: t('export.noFilter') }] : filters),
     ];
   };
 }

@@ -1,9 +1,9 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
-import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
-import type { DataColumn, Sort } from '../columns.ts';
+import { Menu } from '@mantine/core';
+import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { type DataColumn, nextSort, type Sort } from '../columns.ts';
 import type { SortTexts } from './table-texts.ts';
 
-/** The field that sorts cards, which have no heads to click. */
+/** The entries of the menu that sort cards, which have no heads to click: up, then down, then the list's own order. */
 export function CardSort<Row>({
   columns,
   sort,
@@ -17,33 +17,26 @@ export function CardSort<Row>({
 }) {
   const sortable = columns.filter((column) => column.sortValue !== undefined);
   if (sortable.length === 0) return null;
-  const present = sortable.some((column) => column.id === sort?.columnId) ? sort : null;
   return (
     <>
-      <NativeSelect
-        aria-label={texts.label}
-        data={[
-          { value: '', label: texts.none },
-          ...sortable.map((column) => ({ value: column.id, label: texts.by(column.header) })),
-        ]}
-        value={present?.columnId ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onSort(value === '' ? null : { columnId: value, descending: present?.descending ?? false })
-        }
-      />
-      {present !== null && (
-        <ActionIcon
-          variant="default"
-          aria-label={present.descending ? texts.descending : texts.ascending}
-          onClick={() => onSort({ ...present, descending: !present.descending })}
-        >
-          {present.descending ? (
-            <IconSortDescending size={18} aria-hidden />
-          ) : (
-            <IconSortAscending size={18} aria-hidden />
-          )}
-        </ActionIcon>
-      )}
+      <Menu.Label>{texts.label}</Menu.Label>
+      {sortable.map(({ id, header }) => {
+        const present = sort?.columnId === id ? sort : null;
+        const Icon = present === null ? IconArrowsSort : present.descending ? IconSortDescending : IconSortAscending;
+        return (
+          <Menu.Item
+            key={id}
+            closeMenuOnClick={false}
+            aria-current={present === null ? undefined : 'true'}
+            leftSection={<Icon size={18} aria-hidden opacity={present === null ? 0.4 : 1} />}
+            onClick={() => onSort(nextSort(sort, id))}
+          >
+            {header}
+            {present !== null && ` – ${present.descending ? texts.descending : texts.ascending}`}
+          </Menu.Item>
+        );
+      })}
+      <Menu.Divider />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Menu } from '@mantine/core';
-import { IconColumns3, IconFilter, IconFilterOff } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCheck, IconColumns3, IconFilter, IconFilterOff } from '@tabler/icons-react';
 import { lazy, memo, type ReactNode, Suspense, use, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { RowButton } from '#ui/filters/RowButton.tsx';
 import { type FilterAnswers, isOpenAnswer } from '../column-filter.ts';
 import type { DataColumn } from '../columns.ts';
 import { CardSort } from './CardSort.tsx';
@@ -19,18 +20,18 @@ type Props<Row> = {
   readonly onSettings: (settings: ListSettings) => void;
   readonly answers: FilterAnswers;
   readonly onAnswers: (answers: FilterAnswers) => void;
-  /** heads of columns can be clicked to sort; cards have none */
+  /** heads of columns can be clicked to sort; cards have none, and the menu sorts them */
   readonly hasHeads: boolean;
   readonly texts: TableTexts;
-  /** a menu that takes the entries of the columns along: the export; a stable function */
-  readonly menu: ((entries: ReactNode) => ReactNode) | null;
-  /** they stand in the row of the page's filters */
+  /** the menu that takes the entries of rows and columns along; a stable function */
+  readonly menu: (entries: ReactNode) => ReactNode;
+  /** it stands in the row of the page's filters */
   readonly isInRow: boolean;
 };
 
 /**
- * The tools of a list: filters of its columns, choice of columns, export. They are one menu at the end of the page's row
- * of filters, else a line above the list.
+ * The tools of a list: its menu, with the sort of its cards, the height of its rows, its columns and their filters. It
+ * stands at the end of the page's row of filters, else in a line above the list.
  */
 function TableToolsOf<Row>({
   columns,
@@ -48,63 +49,49 @@ function TableToolsOf<Row>({
   const filtersId = useId();
   const filtered = columns.filter((column) => column.filter !== undefined);
   const set = Object.values(answers).filter((answer) => !isOpenAnswer(answer)).length;
+  const isCompact = settings.density === 'compact';
   // A lazy component loses the type of its rows.
   const typed = columns as readonly DataColumn<unknown>[];
-  const filterWords = set === 0 ? texts.filters.open : texts.filters.openSet(set);
   const place = use(ToolsPlace);
-  const filter = () => setIsFiltering(!isFiltering);
-  const choose = () => setIsChoosing(true);
   const line = (
     <div role="group" aria-label={texts.toolsLabel} className={classes['tools']} data-in-row={isInRow || undefined}>
-      {!hasHeads && (
-        <CardSort
-          columns={columns}
-          sort={settings.sort}
-          onSort={(sort) => onSettings({ ...settings, sort })}
-          texts={texts.sort}
+      {set > 0 && (
+        <RowButton
+          variant="subtle"
+          icon={IconFilterOff}
+          label={texts.filters.clear}
+          folds={isInRow ? 'inNarrowRow' : 'never'}
+          onClick={() => onAnswers({})}
         />
       )}
-      {set > 0 && (
-        <Button variant="subtle" leftSection={<IconFilterOff size={18} aria-hidden />} onClick={() => onAnswers({})}>
-          {texts.filters.clear}
-        </Button>
-      )}
-      {menu === null ? (
+      {menu(
         <>
-          {filtered.length > 0 && (
-            <Button
-              variant={set > 0 ? 'light' : 'default'}
-              leftSection={<IconFilter size={18} aria-hidden />}
-              aria-expanded={isFiltering}
-              aria-controls={isFiltering ? filtersId : undefined}
-              onClick={filter}
-            >
-              {filterWords}
-            </Button>
+          {!hasHeads && (
+            <CardSort
+              columns={columns}
+              sort={settings.sort}
+              onSort={(sort) => onSettings({ ...settings, sort })}
+              texts={texts.sort}
+            />
           )}
-          <Button
-            variant="default"
-            leftSection={<IconColumns3 size={18} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={choose}
-          >
-            {texts.columns.open}
-          </Button>
-        </>
-      ) : (
-        menu(
-          <>
-            {filtered.length > 0 && (
-              <Menu.Item leftSection={<IconFilter size={18} aria-hidden />} onClick={filter}>
-                {filterWords}
-              </Menu.Item>
-            )}
-            <Menu.Item leftSection={<IconColumns3 size={18} aria-hidden />} onClick={choose}>
-              {texts.columns.title}
+          {hasHeads && (
+            <Menu.Item
+              aria-current={isCompact ? 'true' : undefined}
+              leftSection={<IconCheck size={18} aria-hidden visibility={isCompact ? 'visible' : 'hidden'} />}
+              onClick={() => onSettings({ ...settings, density: isCompact ? 'comfortable' : 'compact' })}
+            >
+              {texts.columns.compact}
             </Menu.Item>
-            <Menu.Divider />
-          </>,
-        )
+          )}
+          <Menu.Item leftSection={<IconColumns3 size={18} aria-hidden />} onClick={() => setIsChoosing(true)}>
+            {texts.columns.title}
+          </Menu.Item>
+          {filtered.length > 0 && (
+            <Menu.Item leftSection={<IconFilter size={18} aria-hidden />} onClick={() => setIsFiltering(!isFiltering)}>
+              {set === 0 ? texts.filters.open : texts.filters.openSet(set)}
+            </Menu.Item>
+          )}
+        </>,
       )}
     </div>
   );

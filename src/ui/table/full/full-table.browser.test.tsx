@@ -10,6 +10,7 @@ const rowsDrawn = () => document.querySelectorAll('tbody tr[data-index]').length
 /** The frame that scrolls. */
 const frameOf = () => document.querySelector('div:has(> table)') as HTMLElement;
 const link = (name: string) => page.getByRole('link', { name, exact: true });
+const openMenu = () => page.getByRole('button', { name: 'Affichage' }).click();
 const focusOn = (name: string) => (link(name).element() as HTMLElement).focus();
 
 beforeEach(async () => {
@@ -29,13 +30,13 @@ describe('a list of 10,000', () => {
     await render(<HerdPage rows={herd(10_000)} bulkActions={[]} />);
     const frame = frameOf();
     frame.scrollTop = 200_000;
-    await expect.element(link(`Animal ${Math.floor(200_000 / 52) + 2}`)).toBeVisible();
+    await expect.element(link(`Animal ${Math.floor(200_000 / 40) + 2}`)).toBeVisible();
     const heights = [...document.querySelectorAll('tbody tr[data-index]')].map(
       (row) => row.getBoundingClientRect().height,
     );
-    expect(new Set(heights)).toEqual(new Set([52]));
-    expect(frame.scrollHeight).toBeGreaterThan(10_000 * 52);
-    expect(frame.scrollHeight).toBeLessThan(10_000 * 52 + 100);
+    expect(new Set(heights)).toEqual(new Set([40]));
+    expect(frame.scrollHeight).toBeGreaterThan(10_000 * 40);
+    expect(frame.scrollHeight).toBeLessThan(10_000 * 40 + 100);
   });
 
   test('moves by keys to both ends and by pages, and keeps the focus while it is scrolled away', async () => {
@@ -57,7 +58,7 @@ describe('a list of 10,000', () => {
   describe('a list whose cells have no state', () => {
     const rows = () => [...document.querySelectorAll<HTMLElement>('tbody tr[data-index]')];
     const scrollTo = async (index: number) => {
-      frameOf().scrollTop = index * 52;
+      frameOf().scrollTop = index * 40;
       await expect.element(link(`Animal ${index + 2}`)).toBeVisible();
     };
 
@@ -227,7 +228,8 @@ describe('the columns', () => {
 
   test('are pinned, dragged into another order and made compact in the chooser', async () => {
     await render(<HerdPage rows={herd(200)} />);
-    await page.getByRole('button', { name: 'Colonnes' }).click();
+    await openMenu();
+    await page.getByRole('menuitem', { name: 'Choisir les colonnes' }).click();
     await page.getByRole('button', { name: 'Figer Secteur' }).click();
     await expect.element(page.getByRole('button', { name: 'Figer Secteur' })).toHaveAttribute('aria-pressed', 'true');
     const heads = () => [...document.querySelectorAll('thead th')].map((one) => one.textContent);
@@ -241,13 +243,16 @@ describe('the columns', () => {
     await page.getByText('Compacte').click();
     await vi.waitFor(() => {
       const rows = [...document.querySelectorAll('tbody tr[data-index]')];
-      expect(new Set(rows.map((row) => row.getBoundingClientRect().height))).toEqual(new Set([36]));
+      expect(new Set(rows.map((row) => row.getBoundingClientRect().height))).toEqual(new Set([32]));
     });
   });
 
   test('are shown, hidden and moved by keys alone', async () => {
     await render(<HerdPage rows={herd(5)} />);
-    (page.getByRole('button', { name: 'Colonnes' }).element() as HTMLElement).focus();
+    (page.getByRole('button', { name: 'Affichage' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Choisir les colonnes' })).toBeVisible();
+    (page.getByRole('menuitem', { name: 'Choisir les colonnes' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Choisir les colonnes' })).toBeVisible();
     (page.getByRole('checkbox', { name: 'Numéro' }).element() as HTMLElement).focus();
@@ -262,7 +267,8 @@ describe('the columns', () => {
 
   test('are filtered one by one, and filters that leave no row can be cleared from there', async () => {
     await render(<HerdPage rows={herd(200)} />);
-    await page.getByRole('button', { name: 'Filtrer par colonne' }).click();
+    await openMenu();
+    await page.getByRole('menuitem', { name: 'Filtrer par colonne' }).click();
     await page.getByRole('textbox', { name: 'Nom' }).fill('animal 19');
     await expect.element(page.getByRole('table')).not.toHaveAttribute('aria-rowcount');
     expect(rowsDrawn()).toBe(11);

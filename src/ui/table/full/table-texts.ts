@@ -24,18 +24,14 @@ export type TableTexts = {
   readonly sort: SortTexts;
 };
 
-/** Texts of the field that sorts cards, which have no heads. */
+/** Texts of the entries that sort cards, which have no heads. */
 export type SortTexts = {
   readonly label: string;
-  /** "Sort by: Name" */
-  readonly by: (column: string) => string;
-  readonly none: string;
   readonly ascending: string;
   readonly descending: string;
 };
 
 export type ColumnTexts = {
-  readonly open: string;
   readonly title: string;
   readonly hint: string;
   readonly close: string;
@@ -50,6 +46,8 @@ export type ColumnTexts = {
   readonly pin: (name: string) => string;
   /** "Width of the column Name" */
   readonly width: (name: string) => string;
+  /** "Compact rows" */
+  readonly compact: string;
   /** the height of the rows */
   readonly density: string;
   readonly densities: Readonly<Record<Density, string>>;

@@ -1,5 +1,5 @@
-import { MantineProvider } from '@mantine/core';
-import { useState } from 'react';
+import { MantineProvider, Menu } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { DataColumn } from '../columns.ts';
 import { DEFAULT_COLUMNS, type ListSettings } from './list-settings.ts';
@@ -56,7 +56,6 @@ const TEXTS: TableTexts = {
   stop: 'Arrêter',
   toolsLabel: 'Outils de la liste',
   columns: {
-    open: 'Colonnes',
     title: 'Choisir les colonnes',
     hint: 'Pour vous seul.',
     close: 'Fermer',
@@ -68,6 +67,7 @@ const TEXTS: TableTexts = {
     drag: (name) => `Déplacer ${name}`,
     pin: (name) => `Figer ${name}`,
     width: (name) => `Largeur de ${name}`,
+    compact: 'Lignes compactes',
     density: 'Hauteur des lignes',
     densities: { comfortable: 'Confortable', compact: 'Compacte' },
   },
@@ -85,8 +85,6 @@ const TEXTS: TableTexts = {
   more: { load: 'Afficher la suite', loading: 'Chargement…', failed: 'Échec', retry: 'Réessayer' },
   sort: {
     label: 'Trier par',
-    by: (column) => `Trier par : ${column}`,
-    none: 'Ordre de la liste',
     ascending: 'Ordre croissant',
     descending: 'Ordre décroissant',
   },
@@ -107,8 +105,22 @@ export function Herd(props: Props) {
     texts: TEXTS,
     settings,
     onSettings,
+    menu: listMenu,
     ...props,
   });
+}
+
+const MENU = 'Affichage';
+
+function listMenu(_shownNow: unknown, entries: ReactNode): ReactNode {
+  return (
+    <Menu>
+      <Menu.Target>
+        <button type="button">{MENU}</button>
+      </Menu.Target>
+      <Menu.Dropdown>{entries}</Menu.Dropdown>
+    </Menu>
+  );
 }
 
 /** The list with the providers of every page. */

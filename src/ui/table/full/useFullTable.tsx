@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { CardList } from '../CardList.tsx';
 import { type FilterAnswers, matching } from '../column-filter.ts';
 import { nextSort, sortRows } from '../columns.ts';
@@ -20,8 +20,12 @@ import { useTableModel } from './useTableModel.ts';
 import { VirtualCardList } from './VirtualCardList.tsx';
 import { VirtualRowTable } from './VirtualRowTable.tsx';
 
-/** From this width on there are rows, scrolled sideways where they are wider; below it there are cards. */
+/**
+ * From this width on there are rows, scrolled sideways where they are wider; below it there are cards. Buttons at the end
+ * of the rows need as much room as three columns.
+ */
 const ROWS_PX = 600;
+const ROWS_WITH_BUTTONS_PX = 780;
 /** From this number of rows on, only the visible ones are drawn. */
 const MANY_ROWS = 100;
 const NO_ANSWERS: FilterAnswers = {};
@@ -40,10 +44,10 @@ export type FullTableProps<Row> = Omit<TableView<Row>, 'sort' | 'onSort' | 'sele
   /** a list read page by page */
   readonly more?: More | undefined;
   /**
-   * a menu with the entries of the columns and further ones, which read the shown rows when they are chosen; a stable
-   * function
+   * the menu of the list, with the entries of its rows and columns and further ones, which read the shown rows when they
+   * are chosen; a stable function
    */
-  readonly tools?: ((shownNow: () => Shown<Row>, entries: ReactNode) => ReactNode) | undefined;
+  readonly menu: (shownNow: () => Shown<Row>, entries: ReactNode) => ReactNode;
 };
 
 /** The shown rows and columns, and the functions that arrange them. */
@@ -60,10 +64,10 @@ export type Shown<Row> = Pick<TableView<Row>, 'rows' | 'columns' | 'sort'> & {
  * component.
  */
 export function useFullTable<Row extends object>(props: FullTableProps<Row>): ReactNode {
-  const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions, tools } = props;
+  const { columns, rows, rowId, language, settings, onSettings, texts, more, bulkActions, menu } = props;
   const { fillsScreen = false } = props;
   const [answers, setAnswers] = useState(NO_ANSWERS);
-  const [place, hasRoom] = useHasRoom(ROWS_PX);
+  const [place, hasRoom] = useHasRoom(props.rowActions === undefined ? ROWS_PX : ROWS_WITH_BUTTONS_PX);
   const shown = useTableModel({ rows, columns, language, settings, answers });
   const ids = useMemo(() => shown.rows.map(rowId), [shown.rows, rowId]);
   const chosen = useSelection(ids, props.selection, { allLabel: texts.selectAll, rowLabel: texts.selectRow });
@@ -77,10 +81,7 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
     answers,
     arrange: (all) => sortRows(matching(all, columns, answers), columns, settings.sort, language),
   }));
-  const menu = useMemo(
-    () => (tools === undefined ? null : (entries: ReactNode) => tools(shownNow, entries)),
-    [tools, shownNow],
-  );
+  const menuOf = useCallback((entries: ReactNode) => menu(shownNow, entries), [menu, shownNow]);
   const selectedRows = useMemo(
     () => (chosen.selected.size === 0 ? [] : rows.filter((row) => chosen.selected.has(rowId(row)))),
     [chosen.selected, rows, rowId],
@@ -120,7 +121,7 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
         onAnswers={setAnswers}
         hasHeads={hasRoom}
         texts={texts}
-        menu={menu}
+        menu={menuOf}
         isInRow={fillsScreen}
       />
       {isSelectable && selectedRows.length > 0 && (
@@ -142,6 +143,7 @@ export function useFullTable<Row extends object>(props: FullTableProps<Row>): Re
           isLoading={more.isLoading}
           hasFailed={more.hasFailed === true}
           isSeenAtEnd={!(hasRoom && isMany)}
+          isAside={fillsScreen && hasRoom && shown.rows.length > 0}
           onMore={onMore}
           texts={texts.more}
         />
