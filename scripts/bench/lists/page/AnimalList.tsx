@@ -35,6 +35,7 @@ const idOf = (animal: Animal) => animal.id;
 const nameOf = (animal: Animal) => animal.name;
 const hrefOf = (animal: Animal) => `?id=${animal.id}`;
 const NO_ACTIONS: readonly [] = [];
+const NO_MENU = () => null;
 
 /** A list of `?rows=` animals with its search, as the application has lists. */
 export function AnimalList() {
@@ -61,12 +62,17 @@ export function AnimalList() {
     texts: TEXTS,
     settings,
     onSettings,
+    menu: NO_MENU,
   });
   return (
     <main>
-      <FilterBar label="Filters" summary={`${rows.length} animals`}>
-        <SearchField label="Search" clearLabel="Clear" value={search} onSearch={setSearch} />
-      </FilterBar>
+      <FilterBar
+        label="Filters"
+        search={<SearchField label="Search" clearLabel="Clear" value={search} onSearch={setSearch} />}
+        fields={NO_ACTIONS}
+        buttons={null}
+        summary={`${rows.length} animals`}
+      />
       {list}
     </main>
   );

@@ -12,7 +12,6 @@ export const TEXTS: TableTexts = {
   stop: 'Stop',
   toolsLabel: 'Tools',
   columns: {
-    open: 'Columns',
     title: 'Columns',
     hint: '',
     close: 'Close',
@@ -39,5 +38,5 @@ export const TEXTS: TableTexts = {
     noneText: '',
   },
   more: { load: 'More', loading: 'Loading', failed: 'Failed', retry: 'Retry' },
-  sort: { label: 'Sort', by: (column) => column, none: 'None', ascending: 'Up', descending: 'Down' },
+  sort: { label: 'Sort', none: 'None', ascending: 'Up', descending: 'Down' },
 };
