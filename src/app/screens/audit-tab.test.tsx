@@ -122,9 +122,9 @@ describe('the log of an establishment', () => {
   it('asks for one category and one person when they are chosen', async () => {
     const { watch } = await open();
     expect(await screen.findByText('Rien n’est encore consigné.', {}, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Toutes les modifications' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Catégorie' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Connexions' }));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Toutes les personnes' }));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Par' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lou Marchand' }));
     await vi.waitFor(() =>
       expect(watch).toHaveBeenCalledWith({ zooId: 'zoo-1', group: 'signIns', by: 'lou', count: 50 }, expect.anything()),

@@ -20,6 +20,7 @@ export function FilterChips({ bound }: { readonly bound: readonly BoundFilter[] 
         .map((filter) => {
           const { name, label, valueText, remove } = filter;
           const place = inRow.indexOf(filter);
+          const text = valueText === '' ? label : t('bar.set', { name: label, value: valueText });
           return (
             <Button
               key={name}
@@ -29,10 +30,10 @@ export function FilterChips({ bound }: { readonly bound: readonly BoundFilter[] 
               size="xs"
               radius="xl"
               rightSection={<IconX size={14} aria-hidden />}
-              aria-label={t('bar.remove', { name: valueText === '' ? label : `${label} : ${valueText}` })}
+              aria-label={t('bar.remove', { name: text })}
               onClick={remove}
             >
-              {valueText === '' ? label : `${label} : ${valueText}`}
+              {text}
             </Button>
           );
         })}

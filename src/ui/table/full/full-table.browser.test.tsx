@@ -252,6 +252,8 @@ describe('the columns', () => {
     (page.getByRole('button', { name: 'Affichage' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: 'Choisir les colonnes' })).toBeVisible();
+    // The menu takes the focus once it is open.
+    await expect.poll(() => document.activeElement?.closest('[role=menu]')).not.toBeNull();
     (page.getByRole('menuitem', { name: 'Choisir les colonnes' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Choisir les colonnes' })).toBeVisible();
