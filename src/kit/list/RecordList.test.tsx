@@ -212,7 +212,7 @@ describe('the filters of a list', () => {
     await userEvent.click(button('Remove the filter “Old beasts: Yes”'));
     expect(search()).toBe('?sector=savanna');
     expect(named()).toEqual(['Nala', 'Simba']);
-    expect(button('Remove the filter “Sector : Savanna”')).toBeVisible();
+    expect(button('Remove the filter “Sector: Savanna”')).toBeVisible();
   });
 
   it('are all cleared by one button, which is there only while one is set', async () => {
