@@ -23,6 +23,7 @@ export { revokeInvitation } from './callables/revoke-invitation.ts';
 export { sendUserInvitation } from './callables/send-user-invitation.ts';
 export { beforeUserCreated } from './sign-in/before-user-created.ts';
 export { beforeUserSignedIn } from './sign-in/before-user-signed-in.ts';
+export { openDemonstration } from './sign-in/open-demonstration.ts';
 export { signIn } from './sign-in/sign-in.ts';
 export { endOwnSessions } from './sign-in/end-own-sessions.ts';
 export { ownSessions } from './sign-in/own-sessions.ts';

@@ -35,6 +35,11 @@ export async function openApp(address: string, { repositories, features, isSigne
     },
     sendPasswordReset: () => Promise.resolve({ ok: true, value: null }),
     choosePassword: () => Promise.resolve({ ok: true, value: null }),
+    isDemonstrationOffered: () => Promise.resolve(false),
+    enterDemonstration: () => {
+      signInNow();
+      return Promise.resolve({ ok: true, value: { userId: 'keeper-1' } });
+    },
   };
   render(<App store={store} router={router} env="test" />, {
     wrapper: ({ children }) => <SignInServicesContext value={services}>{children}</SignInServicesContext>,

@@ -81,3 +81,10 @@ test('the demonstration answers every change with its message and writes nothing
     });
   expect(await park.contentOf('zoo-demo')).toBe(before);
 });
+
+test('a visitor enters the demonstration from the sign-in page in one click', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Essayer la démonstration' }).click();
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await expect(page.getByText(/rien de ce que vous faites n’est enregistré/)).toBeVisible();
+});

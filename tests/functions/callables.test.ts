@@ -30,6 +30,8 @@ const WORK: readonly CallableName[] = ['addAttachment', 'confirmInformation'];
 
 function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
   if (CATALOGUE.includes(name)) return OUTSIDERS;
+  // A question of the sign-in page: whoever is there may ask.
+  if (name === 'openDemonstration') return [];
   if (name === 'ownSessions') return STRANGERS.filter((who) => who !== 'visitor');
   if (OWN_BUSINESS.includes(name)) return STRANGERS;
   return WORK.includes(name) ? OUTSIDERS.filter((who) => who !== 'keeper') : OUTSIDERS;

@@ -16,6 +16,8 @@ export type Callable<Data> = CallableFunction<unknown, Promise<CallableAnswer<Da
 export type Visitor = {
   /** as the browser names itself; '' when it does not */
   readonly userAgent: string;
+  /** of the network it calls from; '' when unknown. It is counted, never stored. */
+  readonly address: string;
 };
 
 type Guarded<Of extends Contract> = {
@@ -37,6 +39,11 @@ type Open<Of extends Contract> = {
   /** instances that all visitors share; 2 by default, so that guessing stays slow and cheap */
   readonly maxInstances?: number;
   readonly handle: (request: RequestOf<Of>, visitor: Visitor) => Promise<DataOf<Of> | Refusal>;
+};
+
+type RawRequest = {
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly socket?: { readonly remoteAddress?: unknown };
 };
 
 const OPTIONS = { region: REGION, memory: '256MiB', timeoutSeconds: 60, maxInstances: 10 } as const;
@@ -67,7 +74,7 @@ export function defineCallable<Of extends Contract>(
       const { [KEY_FIELD]: key, ...content } = request as { readonly [KEY_FIELD]?: string };
       const carryOut = () =>
         definition.admits === 'anyone'
-          ? definition.handle(content as RequestOf<Of>, { userAgent: userAgentOf(call) })
+          ? definition.handle(content as RequestOf<Of>, visitorOf(call))
           : definition.handle(content as RequestOf<Of>, caller as Caller);
       const data =
         key === undefined || caller === null
@@ -82,14 +89,16 @@ export function defineCallable<Of extends Contract>(
   return withReadableBody(deployed);
 }
 
-/** A call that a test makes without HTTP has no headers. */
-function userAgentOf({
-  rawRequest,
-}: {
-  readonly rawRequest?: { readonly headers?: Readonly<Record<string, unknown>> };
-}) {
-  const userAgent = rawRequest?.headers?.['user-agent'];
-  return typeof userAgent === 'string' ? userAgent : '';
+/** A call that a test makes without HTTP has no headers and no address. */
+function visitorOf({ rawRequest }: { readonly rawRequest?: RawRequest }): Visitor {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const headers = rawRequest?.headers;
+  // Each proxy adds the address that called it at the end: what stands before is the caller's word.
+  const forwarded = text(headers?.['x-forwarded-for']).split(',').at(-1)?.trim() ?? '';
+  return {
+    userAgent: text(headers?.['user-agent']),
+    address: forwarded === '' ? text(rawRequest?.socket?.remoteAddress) : forwarded,
+  };
 }
 
 async function admit<Of extends Contract>(

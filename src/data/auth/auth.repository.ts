@@ -37,8 +37,7 @@ let leaving: Promise<void> | null = null;
  */
 export async function signIn(email: string, password: string): Promise<Result<{ userId: string }>> {
   try {
-    await leaving;
-    forgetSignOut();
+    await readyToSignIn();
     const device = knownDevice();
     const checked = await checkedSignIn({ userMail: email.trim(), password, device });
     if (!checked.ok) return fail(callFailure(checked.error));
@@ -52,6 +51,12 @@ export async function signIn(email: string, password: string): Promise<Result<{ 
   } catch (error) {
     return fail(signInFailure(error, 'generic/something-went-wrong'));
   }
+}
+
+/** Waits until the person before has left; signing in means that nobody is signing out any more. */
+export async function readyToSignIn(): Promise<void> {
+  await leaving;
+  forgetSignOut();
 }
 
 async function introduce(device: string, user: User): Promise<void> {

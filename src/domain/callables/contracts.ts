@@ -12,6 +12,7 @@ import * as importAnimals from './import-animals.ts';
 import * as importReferenceData from './import-reference-data.ts';
 import * as information from './information.ts';
 import * as notifications from './notifications.ts';
+import * as openDemonstration from './open-demonstration.ts';
 import * as photos from './photos.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as pictures from './pictures.ts';
@@ -39,6 +40,7 @@ const DECLARED = {
   ...importReferenceData,
   ...information,
   ...notifications,
+  ...openDemonstration,
   ...photos,
   ...ownSessions,
   ...pictures,

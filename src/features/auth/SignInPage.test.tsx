@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
-import { ok, type Result } from '#domain/shared/result.ts';
+import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { loadNamespaces, setLanguage, startI18n } from '#i18n/start.ts';
 import { personLeft, personSignedIn, sessionFound } from '#state/session/session.slice.ts';
 import type { Session } from '#state/session/session.ts';
@@ -30,6 +30,8 @@ function open(session: Session | null = null, services: Partial<SignInServices> 
     signIn: () => Promise.resolve(ok({ userId: 'keeper-1' })),
     sendPasswordReset: () => Promise.resolve(ok(null)),
     choosePassword: () => Promise.resolve(ok(null)),
+    isDemonstrationOffered: () => Promise.resolve(false),
+    enterDemonstration: () => Promise.resolve(ok({ userId: 'demo-visitor' })),
     ...services,
   };
   render(
@@ -120,6 +122,43 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Anmelden' }, { timeout: 15_000 })).toBeVisible();
     expect(document.documentElement.lang).toBe('de');
     await setLanguage('fr');
+  });
+});
+
+describe('the demonstration', () => {
+  const offered = { isDemonstrationOffered: () => Promise.resolve(true) };
+  const button = () => screen.findByRole('button', { name: 'Essayer la démonstration' }, { timeout: 15_000 });
+
+  it('is entered in one click, without an address or a password', async () => {
+    let entries = 0;
+    open(null, {
+      ...offered,
+      enterDemonstration: () => {
+        entries++;
+        return Promise.resolve(ok({ userId: 'demo-visitor' }));
+      },
+    });
+    await userEvent.click(await button());
+    await waitFor(() => expect(entries).toBe(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('is not offered where there is none', async () => {
+    let isAsked = false;
+    open(null, {
+      isDemonstrationOffered: () => {
+        isAsked = true;
+        return Promise.resolve(false);
+      },
+    });
+    await waitFor(() => expect(isAsked).toBe(true));
+    await send();
+    expect(screen.queryByRole('button', { name: 'Essayer la démonstration' })).not.toBeInTheDocument();
+  });
+  it('that does not open says so, and can be tried again', async () => {
+    open(null, { ...offered, enterDemonstration: () => Promise.resolve(fail({ code: 'auth/too-many-requests' })) });
+    await userEvent.click(await button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('La démonstration ne s’ouvre pas pour le moment');
+    expect(await button()).toBeEnabled();
   });
 });
 

@@ -6,6 +6,7 @@ import { loadNamespaces } from '#i18n/start.ts';
 import { selectSession, selectUserId } from '#state/session/session.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { DemonstrationEntry } from './DemonstrationEntry.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 // Few people see these steps, and they need the data layer; each is loaded with its words.
@@ -45,14 +46,17 @@ export function SignInPage() {
     const notice: AppError | null =
       session.status === 'signedOut' && session.reason !== null ? { code: session.reason } : null;
     return (
-      <SignInForm
-        email={email}
-        onEmailChange={setEmail}
-        notice={notice}
-        isOpening={userId !== null && session.status === 'loading'}
-        onSignedIn={setTypedPassword}
-        onForgotten={() => setView('reset')}
-      />
+      <>
+        <SignInForm
+          email={email}
+          onEmailChange={setEmail}
+          notice={notice}
+          isOpening={userId !== null && session.status === 'loading'}
+          onSignedIn={setTypedPassword}
+          onForgotten={() => setView('reset')}
+        />
+        <DemonstrationEntry />
+      </>
     );
   };
 

@@ -131,6 +131,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       message: 'Pour le programme d’élevage',
       callKey: newCallKey(),
     }),
+    openDemonstration: () => ({ enter: false }),
     ownSessions: () => ({ device: randomUUID() }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
