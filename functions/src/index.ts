@@ -18,6 +18,7 @@ export { adminSetUserAccess } from './callables/admin-set-user-access.ts';
 export { adminSetUserRights } from './callables/admin-set-user-rights.ts';
 export { adminUpdateUserPassword } from './callables/admin-update-user-password.ts';
 export { createUser } from './callables/create-user.ts';
+export { proveInvitedAddress } from './callables/prove-invited-address.ts';
 export { readInvitation } from './callables/read-invitation.ts';
 export { revokeInvitation } from './callables/revoke-invitation.ts';
 export { sendUserInvitation } from './callables/send-user-invitation.ts';

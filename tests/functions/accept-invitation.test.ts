@@ -199,6 +199,41 @@ describe('an invited person who accepts', () => {
   });
 });
 
+describe('an invited person who proves the address', () => {
+  const prove = ({ key, userMail }: Invited) => guest.call('proveInvitedAddress', { ...key, userMail });
+
+  it('goes on with the invited one, in any spelling, and has used nothing up', async () => {
+    const claire = await invited();
+    const answer = await prove({ ...claire, userMail: claire.userMail.toUpperCase() });
+    expect(answer).toEqual({ success: true, data: null });
+    expect((await accept(claire)).success).toBe(true);
+  });
+  it('is stopped by another address, which counts as it does when accepting', async () => {
+    const claire = await invited();
+    const other = { ...claire, userMail: 'other@tests.example' };
+    for (let n = 1; n <= 4; n++)
+      expect(await prove(other)).toEqual(refusal('auth/invitation-mail-mismatch', 'userMail'));
+    expect((await accept(claire, { userMail: 'other@tests.example' })).success).toBe(false);
+    expect(await prove(claire)).toEqual(refusal('auth/invitation-invalid'));
+  });
+  it('is stopped when the address has an account already', async () => {
+    const known = await person(await createPark());
+    addresses.push(known.email);
+    const claire = await invited();
+    await changed(claire.key, { userMail: known.email });
+    expect(await prove({ ...claire, userMail: known.email })).toEqual(refusal('auth/account-exists', 'userMail'));
+  });
+  it('is stopped by an invitation that expired, or whose author may no longer invite', async () => {
+    const late = await invited();
+    await changed(late.key, { expiresAtUnix: Date.now() - 1 });
+    expect(await prove(late)).toEqual(refusal('auth/invitation-expired'));
+    const former = await person(zooId, { userRight: 'admin' });
+    const claire = await invited({}, former);
+    await database.doc(`users/${former.userId}`).update({ isDisabled: true });
+    expect(await prove(claire)).toEqual(refusal('auth/invitation-invalid'));
+  });
+});
+
 describe('accepting', () => {
   it('needs the invited address; the fifth wrong one ends the invitation', async () => {
     const claire = await invited();

@@ -57,6 +57,7 @@ const NOT_TAKEN: readonly string[] = [
 const NOT_DONE: Partial<Record<CallableName, string>> = {
   // nobody's invitation
   acceptInvitation: 'auth/invitation-invalid',
+  proveInvitedAddress: 'auth/invitation-invalid',
   readInvitation: 'auth/invitation-invalid',
   // nobody's address
   signIn: 'auth/wrong-credentials',

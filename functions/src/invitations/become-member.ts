@@ -23,9 +23,8 @@ export async function becomeMember(userId: string, request: AcceptInvitationRequ
   const opened = await openInvitation(request);
   if (isRefusal(opened)) return opened;
   const { invitation, updateTime } = opened;
-  const establishment = await establishmentOf(invitation.zooId);
-  if (establishment === null || establishment.isDemo || !(await mayStillInvite(invitation, establishment)))
-    return refuse('auth/invitation-invalid');
+  const establishment = await hostOf(invitation);
+  if (establishment === null) return refuse('auth/invitation-invalid');
 
   const sectors = await sectorsLeft(invitation);
   const at = now();
@@ -62,6 +61,13 @@ export async function becomeMember(userId: string, request: AcceptInvitationRequ
     if (isRefusal(since)) return since;
     throw failure;
   }
+}
+
+/** Returns the establishment that an invitation still opens, or null. */
+export async function hostOf(invitation: Invitation): Promise<Establishment | null> {
+  const establishment = await establishmentOf(invitation.zooId);
+  if (establishment === null || establishment.isDemo) return null;
+  return (await mayStillInvite(invitation, establishment)) ? establishment : null;
 }
 
 /**

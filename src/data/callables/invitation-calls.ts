@@ -1,4 +1,5 @@
 import { acceptInvitationContract } from '#domain/callables/accept-invitation.ts';
+import { proveInvitedAddressContract } from '#domain/callables/prove-invited-address.ts';
 import { readInvitationContract } from '#domain/callables/read-invitation.ts';
 import { callOf } from './call-function.ts';
 
@@ -7,6 +8,12 @@ import { callOf } from './call-function.ts';
 
 /** Returns the person who invites and the establishment. Errors: 'auth/invitation-invalid', '…-expired', '…-used'. */
 export const readInvitation = callOf(readInvitationContract);
+
+/**
+ * Proves the address of an invited person before a password is asked. Errors: as above, 'auth/invitation-mail-mismatch',
+ * 'auth/account-exists'.
+ */
+export const proveInvitedAddress = callOf(proveInvitedAddressContract);
 
 /** Makes the account of an invited person. Errors: as above, 'auth/invitation-mail-mismatch', 'auth/account-exists'. */
 export const acceptInvitation = callOf(acceptInvitationContract);

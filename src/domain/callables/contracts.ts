@@ -16,6 +16,7 @@ import * as openDemonstration from './open-demonstration.ts';
 import * as photos from './photos.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as pictures from './pictures.ts';
+import * as proveInvitedAddress from './prove-invited-address.ts';
 import * as readInvitation from './read-invitation.ts';
 import * as revokeInvitation from './revoke-invitation.ts';
 import * as sendUserInvitation from './send-user-invitation.ts';
@@ -44,6 +45,7 @@ const DECLARED = {
   ...photos,
   ...ownSessions,
   ...pictures,
+  ...proveInvitedAddress,
   ...readInvitation,
   ...revokeInvitation,
   ...sendUserInvitation,

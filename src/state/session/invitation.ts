@@ -1,2 +1,2 @@
 // The registration page's calls of the server.
-export { acceptInvitation, readInvitation } from '#data/callables/invitation-calls.ts';
+export { acceptInvitation, proveInvitedAddress, readInvitation } from '#data/callables/invitation-calls.ts';

@@ -133,6 +133,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     }),
     openDemonstration: () => ({ enter: false }),
     ownSessions: () => ({ device: randomUUID() }),
+    proveInvitedAddress: () => ({ ...wrongKey(), userMail: 'ana@tests.example' }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
     removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),

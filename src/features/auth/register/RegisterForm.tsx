@@ -37,7 +37,7 @@ export function RegisterForm({
   const messageOf = useErrorMessage();
   const format = useFormat();
   const language = useLanguage();
-  const { acceptInvitation, signIn } = useRegisterServices();
+  const { acceptInvitation, proveInvitedAddress, signIn } = useRegisterServices();
   const { userFirstname, userLastname, maskedMail, languages, zooName, invitedBy, expiresAtUnix } = invitation;
 
   const [step, setStep] = useState<Step>('you');
@@ -45,6 +45,8 @@ export function RegisterForm({
   const [errors, setErrors] = useState<YouErrors>({});
   const [failure, setFailure] = useState<AppError | null>(null);
   const [state, setState] = useState<'typing' | 'sending' | 'created'>('typing');
+  /** the address that the server has found right */
+  const [proven, setProven] = useState<string | null>(null);
   const chosen = useNewPassword();
   const agreement = useTermsAgreement(step === 'terms');
   const fields = {
@@ -67,6 +69,21 @@ export function RegisterForm({
     const found = { ...(mail === undefined ? {} : { userMail: mail }), ...checkNames(you) };
     setErrors(found);
     return Object.keys(found).length === 0;
+  };
+  /** A wrong or used address is told here, not after a password and the terms. */
+  const prove = async () => {
+    if (!checkYou()) return undefined;
+    const userMail = you.userMail.trim();
+    if (userMail !== proven) {
+      setState('sending');
+      const answer = await proveInvitedAddress({ ...link, userMail }).catch(
+        () => ({ ok: false, error: NETWORK }) as const,
+      );
+      setState('typing');
+      if (!answer.ok) return refuse(answer.error);
+      setProven(userMail);
+    }
+    return setStep('password');
   };
   const send = async () => {
     const password = chosen.password;
@@ -102,7 +119,7 @@ export function RegisterForm({
     event.preventDefault();
     if (state !== 'typing') return;
     setFailure(null);
-    if (step === 'you' && checkYou()) setStep('password');
+    if (step === 'you') void prove();
     if (step === 'password' && chosen.check() !== null) setStep('terms');
     if (step === 'terms' && agreement.check()) void send();
   };

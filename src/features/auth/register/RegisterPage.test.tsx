@@ -45,6 +45,7 @@ function open(address = LINK, services: Partial<RegisterServices> = {}) {
   const asked: AcceptInvitationRequest[] = [];
   const full: RegisterServices = {
     readInvitation: () => Promise.resolve(ok(shown)),
+    proveInvitedAddress: () => Promise.resolve(ok(null)),
     acceptInvitation: (request) => {
       asked.push(request);
       return Promise.resolve(ok({ userId: 'ana' }));
@@ -159,6 +160,39 @@ describe('each step', () => {
     expect(await mail()).toHaveAccessibleDescription(/Indiquez votre adresse e-mail/);
     expect(screen.getByLabelText('Prénom')).toHaveAccessibleDescription('Indiquez le prénom et le nom');
     expect(await mail()).toHaveFocus();
+  });
+  it.each([
+    ['auth/invitation-mail-mismatch', /envoyée à une autre adresse/],
+    ['auth/account-exists', /Un compte existe déjà pour cette adresse/],
+    ['auth/invitation-expired', /a expiré/],
+    ['generic/offline', /Le réseau ne répond pas/],
+  ] as const)('asks for no password while the address is refused with %s', async (code, sentence) => {
+    open(LINK, { proveInvitedAddress: () => Promise.resolve(fail(appError(code))) });
+    await userEvent.type(await mail(), 'ana@park.example');
+    await next();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByLabelText('Nouveau mot de passe')).not.toBeInTheDocument();
+  });
+  it('proves an address once, and again when it has changed', async () => {
+    const proven: string[] = [];
+    open(LINK, {
+      proveInvitedAddress: ({ userMail }) => {
+        proven.push(userMail);
+        return Promise.resolve(ok(null));
+      },
+    });
+    const back = () => userEvent.click(screen.getByRole('button', { name: 'Revenir à l’étape précédente' }));
+    await userEvent.type(await mail(), 'ana@park.example');
+    await next();
+    await screen.findByLabelText('Nouveau mot de passe');
+    await back();
+    await next();
+    await screen.findByLabelText('Nouveau mot de passe');
+    await back();
+    await userEvent.type(await mail(), '.org');
+    await next();
+    await screen.findByLabelText('Nouveau mot de passe');
+    expect(proven).toEqual(['ana@park.example', 'ana@park.example.org']);
   });
   it('warns of a common password and lets it pass', async () => {
     open();

@@ -7,6 +7,7 @@ export type RegisterServices = Pick<typeof authentication, 'signIn'> & typeof in
 
 const fromServer: RegisterServices = {
   readInvitation: async (link) => (await import('#state/session/invitation.ts')).readInvitation(link),
+  proveInvitedAddress: async (request) => (await import('#state/session/invitation.ts')).proveInvitedAddress(request),
   acceptInvitation: async (request) => (await import('#state/session/invitation.ts')).acceptInvitation(request),
   signIn: async (email, password) => (await import('#state/session/authentication.ts')).signIn(email, password),
 };
