@@ -47,16 +47,14 @@ test('an invited person gets the message, registers and is in', async ({ page, p
   await expect(guest.page).not.toHaveURL(/#./);
   await guest.page.getByLabel('Votre adresse e-mail').fill('somebody-else@tests.example');
   await guest.page.getByRole('button', { name: 'Continuer' }).click();
-  await chooseOwnPassword(guest.page);
-  await guest.page.getByRole('button', { name: 'Continuer' }).click();
-  await acceptTerms(guest.page);
-  await guest.page.getByRole('button', { name: 'Créer mon compte' }).click();
-  // A wrong address leads back to its field, and the other fields are kept.
+  // A wrong address is told before a password is asked.
   const address = guest.page.getByLabel('Votre adresse e-mail');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await address.fill(mail);
   await guest.page.getByRole('button', { name: 'Continuer' }).click();
+  await chooseOwnPassword(guest.page);
   await guest.page.getByRole('button', { name: 'Continuer' }).click();
+  await acceptTerms(guest.page);
   await guest.page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(guest.page.getByRole('heading', { level: 1, name: 'Bonjour Nour' })).toBeVisible();
 

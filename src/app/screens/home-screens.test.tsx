@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
+import { rememberEstablishment } from '#features/establishments/home/recent-establishments.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anInvitation } from '../../../tests/support/builders/invitation.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
@@ -65,5 +67,74 @@ describe('the home of a keeper', () => {
     await openHome({ userId: 'bo' }, []);
     await screen.findByText('Rien ne vous attend aujourd’hui', {}, patient);
     expect(screen.queryByRole('region', { name: 'Automatisations manquées, 7 jours' })).toBeNull();
+  });
+});
+
+describe('the home of the provider', () => {
+  const bay = anEstablishment({ zooId: 'bay', zooName: 'Réserve de la Baie', code: 'BAIE' });
+  const shore = anEstablishment({ zooId: 'shore', zooName: 'Institut du Littoral' });
+  const staff = { userId: 'keeper-1', userRight: 'superAdmin', akongoStaff: true, akongoRank: 'board' } as const;
+  const invitation = anInvitation({ zooId: 'bay', status: 'sent', expiresAtUnix: Date.now() + 3_600_000 });
+
+  async function openProvider() {
+    const { repositories } = fakeRepositories({
+      user: aUser(staff),
+      establishment: anEstablishment({ isProvider: true, zooTiers: 'global' }),
+      establishments: [bay, shore],
+      invitations: [invitation, { ...invitation, invitationId: 'late', expiresAtUnix: Date.now() - 1 }],
+      sectors: [],
+      tasks: [],
+    });
+    await openApp('/Dashboard', { repositories, features: [...tasksRoutes, ...dashboardRoutes] });
+    // The browser begins empty with the app; the home itself is fetched after that.
+    rememberEstablishment('keeper-1', 'bay');
+  }
+
+  it('begins with the establishments entered last, and finds the others by name or code', async () => {
+    await openProvider();
+    const list = await screen.findByRole('list', { name: 'Derniers établissements ouverts' }, patient);
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
+    expect(within(list).getByRole('link', { name: 'Réserve de la Baie' })).toHaveAttribute(
+      'href',
+      '/ZooDetails?id=bay',
+    );
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Chercher un établissement' }), 'littoral');
+    const found = await screen.findByRole('list', { name: 'Établissements' }, patient);
+    expect(within(found).getByRole('button', { name: /Entrer dans «.Institut du Littoral.»/ })).toBeVisible();
+    expect(screen.queryByText('Rien ne vous attend aujourd’hui')).not.toBeInTheDocument();
+  });
+
+  it('counts the invitations that still wait, each number beside the way to its accounts', async () => {
+    await openProvider();
+    const list = await screen.findByRole('list', { name: 'Invitations en attente' }, patient);
+    const row = within(list).getByRole('link', { name: 'Réserve de la Baie' });
+    expect(row).toHaveAttribute('href', '/ZooDetails?id=bay&tab=accounts');
+    expect(await within(list).findAllByText('1 en attente', {}, patient)).toHaveLength(2);
+  });
+});
+
+describe('a home without tasks', () => {
+  async function openAs(
+    user: Parameters<typeof aUser>[0],
+    zoo: Parameters<typeof anEstablishment>[0],
+    address: string,
+  ) {
+    const { repositories } = fakeRepositories({ user: aUser(user), establishment: anEstablishment(zoo), sectors: [] });
+    await openApp(address, { repositories, features: dashboardRoutes });
+  }
+  const linksOf = async (name: string | RegExp) =>
+    within(await screen.findByRole('region', { name }, patient))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('of a pedagogical account leads to what it may open, and marks what is to come', async () => {
+    await openAs({ userRight: 'pedagoadmin' }, {}, '/Dashboard');
+    expect(await linksOf('Ouvert à votre compte')).toEqual(['Gérer mon compte']);
+    expect(await linksOf(/À venir dans la formule/)).toEqual(['Questionnaires bientôt', 'Éthogrammes bientôt']);
+  });
+  it('of an admin at the discovery tier leads to the account, the establishment and invitations', async () => {
+    await openAs({ userRight: 'admin' }, { zooTiers: 'discovery' }, '/FastEvalGroupListView');
+    expect(await linksOf('Ouvert à votre compte')).toHaveLength(3);
+    expect(await linksOf(/À venir dans la formule «.Découverte.»/)).toHaveLength(1);
   });
 });

@@ -1,15 +1,16 @@
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnnouncementBanner } from '#features/establishments/index.ts';
+import { AnnouncementBanner, ProviderHome } from '#features/establishments/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
+import { OpenScreens } from '#features/submenu/index.ts';
+import { hasProviderView } from '#domain/access/actor.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import classes from './Dashboard.module.css';
 import { EstablishmentFigures } from './EstablishmentFigures.tsx';
 import { MyTasks } from './MyTasks.tsx';
@@ -24,7 +25,7 @@ const NEWS_ID = 'news';
  */
 export function Component() {
   const { t } = useTranslation('dashboard');
-  const { actor, user } = useReadySession();
+  const { actor, user, sectors } = useReadySession();
   const { day } = useFormat();
   const now = useNow();
   const [announced, setAnnounced] = useState(0);
@@ -32,6 +33,9 @@ export function Component() {
   const news = announced + unread;
   const seesTasks = mayDo(actor, 'task.read', { zooId: actor.zooId, sectorIds: [], authorId: null });
   const isLead = leads(actor);
+  // The provider's establishment is no park: its people look after the others, until it has a sector of its own.
+  const isProviderHome = seesTasks && actor.isProviderZoo && hasProviderView(actor) && sectors.length === 0;
+  const hasTasks = seesTasks && !isProviderHome;
   return (
     <div className={classes['page']}>
       <PageHeader
@@ -49,19 +53,16 @@ export function Component() {
       />
       <div className={classes['home']}>
         <div className={classes['work']}>
-          {seesTasks ? (
-            <MyTasks isBrief={isLead} />
-          ) : (
-            <EmptyState title={t('pedago.title')} message={t('pedago.message')} />
-          )}
-          {seesTasks && isLead && <Oversight />}
+          {!hasTasks && <Suspense>{seesTasks ? <ProviderHome /> : <OpenScreens home="dashboard" />}</Suspense>}
+          {hasTasks && <MyTasks isBrief={isLead} />}
+          {hasTasks && isLead && <Oversight />}
         </div>
         <div id={NEWS_ID} className={classes['beside']}>
           <div className={classes['news']}>
             <AnnouncementBanner onUnread={setAnnounced} />
             {seesTasks && <ShownInformation onUnread={setUnread} />}
           </div>
-          {seesTasks && (
+          {hasTasks && (
             <div>
               <OwnSectors />
               <EstablishmentFigures />

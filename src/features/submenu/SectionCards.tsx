@@ -13,16 +13,21 @@ export function SectionCards({
 }: {
   readonly entries: readonly MenuEntry[];
   readonly label: string;
-  readonly heading?: { readonly text: string; readonly to: string } | null;
+  /** without an address it is no link */
+  readonly heading?: { readonly text: string; readonly to?: string } | null;
 }) {
   const { t } = useTranslation('menu');
   return (
     <section aria-label={label} className={classes['section']}>
       {heading !== null && (
         <Title order={2} size="h3">
-          <Link to={heading.to} className={classes['heading']}>
-            {heading.text}
-          </Link>
+          {heading.to === undefined ? (
+            heading.text
+          ) : (
+            <Link to={heading.to} className={classes['heading']}>
+              {heading.text}
+            </Link>
+          )}
         </Title>
       )}
       <ul className={classes['cards']}>

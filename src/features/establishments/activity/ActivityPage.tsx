@@ -15,6 +15,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
+import { zooDetailsHref } from '../zoo-details-href.ts';
 import { type ActivityRow, activityRows } from './activity-row.ts';
 import { ActivityTotals } from './ActivityTotals.tsx';
 import { useActivityColumns } from './useActivityColumns.tsx';
@@ -85,9 +86,7 @@ export function Component() {
         rowName={({ zoo }) => labelOf(zoo)}
         initialSort={BY_NAME}
         exportAs={{ totals: (shown) => ({ name: t('words:total'), ...totalOf(countedOf(shown)) }) }}
-        {...(maySee(actor, 'establishment')
-          ? { rowHref: ({ zoo }: ActivityRow) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` }
-          : {})}
+        {...(maySee(actor, 'establishment') ? { rowHref: ({ zoo }: ActivityRow) => zooDetailsHref(zoo.zooId) } : {})}
       />
     </>
   );

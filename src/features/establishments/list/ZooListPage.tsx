@@ -14,6 +14,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
 import { useReachable } from '../useReachable.ts';
+import { zooDetailsHref } from '../zoo-details-href.ts';
 import { useZooColumns } from './useZooColumns.tsx';
 import { ZOO_FILTERS } from './zoo-filters.ts';
 
@@ -79,7 +80,7 @@ export function Component() {
         rowId={zooIdOf}
         rowName={labelOf}
         hasTallRows
-        {...(mayOpen ? { rowHref: (zoo: Establishment) => `/ZooDetails?id=${encodeURIComponent(zoo.zooId)}` } : {})}
+        {...(mayOpen ? { rowHref: (zoo: Establishment) => zooDetailsHref(zoo.zooId) } : {})}
         {...(mayAdminister
           ? {
               actionsLabel: t('words:actions'),

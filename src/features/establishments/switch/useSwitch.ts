@@ -8,6 +8,7 @@ import { establishmentChosen } from '#state/session/session.slice.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
+import { rememberEstablishment } from '../home/recent-establishments.ts';
 
 /**
  * Returns a function that takes the person to another establishment, to the first screen of its tier. It asks first
@@ -35,10 +36,11 @@ export function useSwitch(): (zooId: string, name: string) => Promise<void> {
         });
         if (!agreed) return;
       }
+      rememberEstablishment(user.userId, zooId);
       // The screens are gone before the address changes: none asks whether it may be left, none makes another query.
       flushSync(() => void dispatch(establishmentChosen(zooId === user.zooId ? null : zooId)));
       await navigate('/');
     },
-    [t, waiting, user.zooId, dispatch, navigate],
+    [t, waiting, user.userId, user.zooId, dispatch, navigate],
   );
 }
