@@ -110,11 +110,17 @@ describe('the frame', () => {
     const { store } = await openDashboard();
     act(() => void store.dispatch(settingSwitched('anonymousMode')));
     expect(screen.queryByText('Parc des Trois Rivières')).not.toBeInTheDocument();
-    expect(screen.getByText('Démonstration')).toBeVisible();
+    expect(screen.getByText('Démonstration, nom masqué')).toBeVisible();
   });
   it('says in the demonstration that nothing is saved', async () => {
     await openDashboard({}, { isDemo: true });
     expect(screen.getByRole('note')).toHaveTextContent('rien de ce que vous faites n’est enregistré');
+    expect(screen.getAllByText('Démonstration')).toHaveLength(1);
+  });
+  it('does not tell the provider’s staff in the demonstration that nothing is saved', async () => {
+    await openDashboard({ akongoStaff: true }, { isDemo: true });
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(screen.getByText('Démonstration')).toBeVisible();
   });
   it('says that the network is gone, and which changes wait', async () => {
     const { store } = await openDashboard();

@@ -119,8 +119,15 @@ describe('the names', () => {
   });
   it('cannot be changed in the demonstration, which says so before anything is typed', async () => {
     await open('/userSettings', { isDemo: true });
-    expect(screen.getByText('Action non autorisée en mode démonstration')).toBeVisible();
+    const form = within(screen.getByRole('main')).getByRole('textbox', { name: 'Nom' }).closest('form')!;
+    expect(within(form).getByText('Action non autorisée en mode démonstration')).toBeVisible();
     expect(lastName()).toHaveAttribute('readonly');
+  });
+  it('have a photo beside them that the demonstration offers nobody to choose', async () => {
+    await open('/userSettings', { isDemo: true });
+    expect(screen.queryByRole('button', { name: 'Choisir une photo' })).not.toBeInTheDocument();
+    const photo = within(screen.getByRole('group', { name: 'Photo' }));
+    expect(photo.getByText('Action non autorisée en mode démonstration')).toBeVisible();
   });
   it('are kept by a question before the page is left', async () => {
     const { path } = await open();

@@ -185,7 +185,7 @@ describe('the settings of one’s establishment', () => {
     await screen.findByLabelText('Canal Slack', {}, patient);
     act(() => void store.dispatch(settingSwitched('anonymousMode')));
     expect(document.body.innerHTML).not.toContain('Parc des Trois Rivières');
-    expect(screen.getByRole('heading', { level: 1, name: 'Démonstration' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Démonstration, nom masqué' })).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ export function useEstablishmentLabel(): (zoo: Pick<Establishment, 'zooId' | 'zo
   const { zooId: presentId } = useActor();
   const isHidden = useEstablishmentName() === null;
   return useCallback(
-    ({ zooId, zooName }) => (isHidden && zooId === presentId ? t('demo.label') : zooName),
+    ({ zooId, zooName }) => (isHidden && zooId === presentId ? t('demo.anonymous') : zooName),
     [t, isHidden, presentId],
   );
 }

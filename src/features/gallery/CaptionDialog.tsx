@@ -45,7 +45,7 @@ export function CaptionDialog({
           data-autofocus
           onChange={(event) => setCaption(event.currentTarget.value)}
         />
-        <Group justify="flex-end" mt="md">
+        <Group justify="flex-end" mt="md" data-action-bar>
           <Button variant="default" mih={44} onClick={onClose}>
             {t('words:cancel')}
           </Button>

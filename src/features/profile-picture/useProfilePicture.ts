@@ -45,5 +45,7 @@ export function useProfilePicture({ type, id, zooId, address }: PictureTarget) {
             onRemove: async () => refusal ?? told(await remove({ public_id: publicId })),
           },
     problems,
+    /** to spread on the field: why its picture cannot be changed, before anybody chooses one */
+    refused: refusal === null ? {} : { disabledReason: refusal },
   };
 }

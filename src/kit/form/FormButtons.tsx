@@ -28,7 +28,7 @@ export function FormButtons({
 }) {
   const { t } = useTranslation(['form', 'words']);
   return (
-    <Group justify="flex-end">
+    <Group justify="flex-end" {...(onCancel === undefined ? {} : { 'data-action-bar': true })}>
       {aside}
       {showsUnsaved && (
         <Text fz="sm" c="dimmed" me="auto" role="status">

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack } from '@mantine/core';
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './Wizard.module.css';
 import { StepHeader } from './StepHeader.tsx';
 
 /** The button that leads on: to the next step, or to the end. Its label is "Continue" by default. */
@@ -55,7 +56,7 @@ export function Wizard({
     <Stack gap="lg">
       <StepHeader label={label} steps={steps} step={step} canGoBack={!isBusy} onGo={onGo} />
       {children}
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes['buttons'] ?? ''} data-action-bar>
         <Group gap="sm">
           {step === 0 ? (
             atStart

@@ -6,7 +6,7 @@ import { selectSession } from './session.slice.ts';
 
 /**
  * Returns the name of the present establishment, for everything that shows or prints it: headings, titles of documents,
- * names of exported files. Null when it is hidden (anonymous mode, or nobody is signed in): show `layout:demo.label`
+ * names of exported files. Null when it is hidden (anonymous mode, or nobody is signed in): show `layout:demo.anonymous`
  * then.
  */
 export function selectEstablishmentName(state: RootState): string | null {

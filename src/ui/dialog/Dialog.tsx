@@ -5,7 +5,7 @@ import { useFocusBack } from './useFocusBack.ts';
 
 /**
  * A form over the page, open as long as it is rendered. A click beside it does not close it, so that typed text is not
- * lost.
+ * lost. A line of buttons marked `data-action-bar` stays at the foot while the rest is scrolled.
  */
 export function Dialog({
   title,
@@ -22,13 +22,13 @@ export function Dialog({
   return (
     <Modal.Root opened onClose={onClose} size="lg" centered closeOnClickOutside={false}>
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content className={classes['content'] ?? ''}>
         {/* Not Mantine's head, which would be a second banner of the page. */}
         <div className={classes['head']}>
           <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} size={44} iconSize={22} />
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body className={classes['body'] ?? ''}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

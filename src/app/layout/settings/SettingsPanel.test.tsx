@@ -49,7 +49,7 @@ describe('the settings panel', () => {
     expect(screen.getAllByText('Parc des Trois Rivières')).not.toEqual([]);
     await userEvent.click(panel.getByRole('switch', { name: 'Mode anonyme' }));
     expect(screen.queryByText('Parc des Trois Rivières')).not.toBeInTheDocument();
-    expect(screen.getByText('Démonstration')).toBeInTheDocument();
+    expect(screen.getByText('Démonstration, nom masqué')).toBeInTheDocument();
     await userEvent.click(panel.getByRole('switch', { name: 'Mode anonyme' }));
     expect(screen.getAllByText('Parc des Trois Rivières')).not.toEqual([]);
   });

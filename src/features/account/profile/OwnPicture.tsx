@@ -12,7 +12,7 @@ export function OwnPicture() {
   const { t } = useTranslation(['account', 'words']);
   const { user } = useReadySession();
   const address = user.userProfilePicture?.url ?? null;
-  const { onSave, removal, problems } = useProfilePicture({
+  const { onSave, removal, problems, refused } = useProfilePicture({
     type: 'user',
     id: user.userId,
     zooId: user.zooId,
@@ -39,6 +39,7 @@ export function OwnPicture() {
           none: t('words:noPhoto'),
         }}
         problems={problems}
+        {...refused}
         prepare={askCrop}
         onSave={onSave}
         {...removal({

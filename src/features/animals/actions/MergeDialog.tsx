@@ -130,7 +130,7 @@ export function MergeDialog({
           </Table>
         )}
         <FormFailure message={failure} />
-        <Group justify="flex-end">
+        <Group justify="flex-end" data-action-bar>
           <Button variant="default" onClick={() => onClose(false)}>
             {t('words:cancel')}
           </Button>

@@ -22,7 +22,7 @@ export function IdentityFields({ zoo, form }: { readonly zoo: Establishment; rea
         <TextInput
           label={t('words:name')}
           description={t('establishment:hints.anonymous')}
-          value={t('layout:demo.label')}
+          value={t('layout:demo.anonymous')}
           readOnly
         />
       ) : (

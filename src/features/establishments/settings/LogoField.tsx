@@ -11,7 +11,7 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
   const { t } = useTranslation(['establishment', 'words']);
   const labelOf = useEstablishmentLabel();
   const { zooId, logoUrl } = zoo;
-  const { onSave, removal, problems } = useProfilePicture({ type: 'zoo', id: zooId, zooId, address: logoUrl });
+  const { onSave, removal, problems, refused } = useProfilePicture({ type: 'zoo', id: zooId, zooId, address: logoUrl });
   const { askCrop, cropDialog } = useCrop({ ratios: PICTURE_RATIOS, keepsHoles: true });
   const question = {
     title: t('logo.removeAsk', { name: labelOf(zoo) }),
@@ -41,7 +41,7 @@ export function LogoField({ zoo, isReadOnly }: { readonly zoo: Establishment; re
           none: t('logo.none'),
         }}
         problems={problems}
-        {...(isReadOnly ? { disabledReason: t('logo.readOnly') } : {})}
+        {...(isReadOnly ? { disabledReason: t('logo.readOnly') } : refused)}
         prepare={askCrop}
         onSave={onSave}
         {...(isReadOnly ? {} : removal(question))}

@@ -104,7 +104,7 @@ describe('the list of establishments to go to', () => {
     const { store, open } = await show();
     act(() => void store.dispatch(settingSwitched('anonymousMode')));
     const panel = await open();
-    expect(await within(panel).findByText('Démonstration', {}, patient)).toBeVisible();
+    expect(await within(panel).findByText('Démonstration, nom masqué', {}, patient)).toBeVisible();
     expect(within(panel).queryByRole('searchbox')).toBeNull();
     expect(document.body.innerHTML).not.toContain('Trois Rivières');
   });

@@ -16,7 +16,7 @@ const SwitchPanel = lazy(async () => {
 /** The present establishment; it opens the list of the others. */
 export function EstablishmentSwitch() {
   const { t } = useTranslation(['layout', 'menu']);
-  const name = useEstablishmentName() ?? t('layout:demo.label');
+  const name = useEstablishmentName() ?? t('layout:demo.anonymous');
   const [isOpen, panel] = useDisclosure(false);
   const place = useClickOutside<HTMLDivElement>(panel.close);
   const button = useRef<HTMLButtonElement>(null);

@@ -65,7 +65,7 @@ function EstablishmentChoice({
       allowDeselect={false}
       data={[establishment, ...others].map((one) => ({
         value: one.zooId,
-        label: nameOf(one) ?? t('layout:demo.label'),
+        label: nameOf(one) ?? t('layout:demo.anonymous'),
       }))}
       value={zooId}
       onChange={(chosen) => chosen !== null && onChoose(chosen)}

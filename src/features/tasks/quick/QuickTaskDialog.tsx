@@ -35,7 +35,7 @@ export function QuickTaskDialog({ onClose }: { readonly onClose: () => void }) {
             onPick={quick.pick}
           />
           <Facts quick={quick} />
-          <Group justify="space-between" gap="sm">
+          <Group justify="space-between" gap="sm" data-action-bar>
             <Button
               variant="subtle"
               mih={44}

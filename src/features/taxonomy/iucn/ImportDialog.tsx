@@ -63,7 +63,7 @@ function Mapping({ run, onClose }: { readonly run: IucnImport; readonly onClose:
         {isReady ? t('iucn:import.ready', { count: rows.length }) : t('iucn:import.needsLatin')}
       </Text>
       <WrongLines wrong={wrong} />
-      <Group justify="flex-end">
+      <Group justify="flex-end" data-action-bar>
         <Button variant="default" onClick={onClose}>
           {t('words:cancel')}
         </Button>
@@ -86,7 +86,7 @@ function Sending({ run }: { readonly run: IucnImport }) {
       <Progress.Root size="lg">
         <Progress.Section value={total === 0 ? 0 : (run.progress.sent / total) * 100} aria-label={label} />
       </Progress.Root>
-      <Group justify="flex-end">
+      <Group justify="flex-end" data-action-bar>
         <Button variant="default" onClick={run.stop}>
           {t('words:stop')}
         </Button>
@@ -112,7 +112,7 @@ function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: ()
         })}
       </Text>
       <WrongLines wrong={run.list.wrong} />
-      <Group justify="flex-end">
+      <Group justify="flex-end" data-action-bar>
         <Button variant="default" onClick={run.again}>
           {t('iucn:import.again')}
         </Button>

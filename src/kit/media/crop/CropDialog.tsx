@@ -119,7 +119,7 @@ export function CropDialog({
             {t('hint')}
           </Text>
         </Group>
-        <Group justify="flex-end">
+        <Group justify="flex-end" data-action-bar>
           <Button variant="default" mih={44} onClick={() => onTake(file)}>
             {t('whole')}
           </Button>
