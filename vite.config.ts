@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { chunkOf, CHUNKS } from './scripts/chunk-groups.ts';
 import { singleIcons } from './scripts/icon-imports.ts';
+import { ownNetworkPing } from './scripts/own-network-ping.ts';
 import { securityHeaders } from './scripts/security-headers.ts';
 
 const host = '127.0.0.1';
@@ -35,6 +36,8 @@ const offlineShell = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,webmanifest,woff2}'],
     navigateFallback: '/index.html',
+    // The last one is on the ping of Firestore's transport (scripts/own-network-ping.ts).
+    ignoreURLParametersMatching: [/^utm_/, /^fbclid$/, /^zx$/],
     maximumFileSizeToCacheInBytes: 5_000_000,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -61,7 +64,7 @@ const ownChunks = CHUNKS.map((name, later) => ({
 }));
 
 export default defineConfig({
-  plugins: [react(), singleIcons(import.meta.dirname), compressedPreview(), offlineShell],
+  plugins: [react(), singleIcons(import.meta.dirname), ownNetworkPing(), compressedPreview(), offlineShell],
   css: { postcss: { plugins: [mantinePreset()] } },
   resolve: {
     alias: [
