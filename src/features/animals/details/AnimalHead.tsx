@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Animal } from '#domain/animals/animal.ts';
 import { speciesHref } from '#features/taxonomy/index.ts';
+import { QrButton } from '#kit/qr/QrButton.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { SubjectHead } from '#ui/page/SubjectHead.tsx';
 import type { AnimalChange } from '../actions/animal-change.ts';
 import { CHANGE_ICONS } from '../actions/change-icons.ts';
 import { offeredChanges } from '../actions/offered-changes.ts';
 import { AnimalAvatar } from '#kit/animal/AnimalAvatar.tsx';
+import { animalDayHref } from '../rows/animal-href.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { StateCell } from '../rows/PlainCells.tsx';
 import { SectorName } from '../rows/SectorName.tsx';
@@ -38,6 +40,11 @@ export function AnimalHead({
   const offered = isOwn ? offeredChanges(actor, row) : [];
   const age = useLifeTexts().age(stored);
   const { name, species, animal, sex, sector, enclosureName, groupName, state } = row;
+  const labelFacts = [
+    species.name,
+    ...(animal.animalChipId === null ? [] : [`${t('columns.chip')} ${animal.animalChipId}`]),
+    ...(enclosureName === null ? [] : [enclosureName]),
+  ].filter((fact) => fact !== '');
   return (
     <SubjectHead
       name={name}
@@ -72,6 +79,7 @@ export function AnimalHead({
       }
       actions={
         <Group gap="xs">
+          {isOwn && <QrButton name={name} facts={labelFacts} href={animalDayHref(stored.animalId)} />}
           {onEdit !== null && (
             <Button variant="default" mih={44} leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
               {t('words:edit')}

@@ -1,21 +1,19 @@
-import { Badge, Button, Group } from '@mantine/core';
-import { IconArchive, IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Badge, Group } from '@mantine/core';
+import { IconArchive } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { QrButton } from '#kit/qr/QrButton.tsx';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { enclosureDayHref } from '../addresses.ts';
 import { EnclosurePhoto } from '../list/EnclosurePhoto.tsx';
 import { SectorName } from '../SectorName.tsx';
 import classes from './EnclosureHeader.module.css';
 
-const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
-
-/** The enclosure by photo, name, sector and animals, always in sight; with its address as a code to print. */
+/** The enclosure by photo, name, sector and animals, always in sight; with its day as a code to print. */
 export function EnclosureHeader({ enclosure }: { readonly enclosure: Enclosure }) {
   const { t } = useTranslation(['enclosures', 'words']);
   const { sectors } = useReadySession();
-  const [isPrinting, setIsPrinting] = useState(false);
   const sector = sectors.find(({ sectorId }) => sectorId === enclosure.linkedSectorId) ?? null;
   return (
     <div className={classes['head']}>
@@ -41,18 +39,13 @@ export function EnclosureHeader({ enclosure }: { readonly enclosure: Enclosure }
           </Group>
         }
         action={
-          <Button
-            variant="default"
-            leftSection={<IconQrcode size={18} aria-hidden />}
-            onClick={() => setIsPrinting(true)}
-          >
-            {t('qr.open')}
-          </Button>
+          <QrButton
+            name={enclosure.enclosureName}
+            facts={sector === null ? [] : [sector.sectorName]}
+            href={enclosureDayHref(enclosure.enclosureId)}
+          />
         }
       />
-      <Suspense fallback={null}>
-        {isPrinting && <QrDialog enclosure={enclosure} onClose={() => setIsPrinting(false)} />}
-      </Suspense>
     </div>
   );
 }
