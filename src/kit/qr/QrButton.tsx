@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QrLabelText } from './QrDialog.tsx';
 
 const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
 
-/** Opens the QR code of a record's day, to show or to print; what it needs is described at the dialog. */
-export function QrButton(label: { readonly name: string; readonly facts: readonly string[]; readonly href: string }) {
+/** Opens the QR code of a record's day, to show or to print. */
+export function QrButton(label: QrLabelText) {
   const { t } = useTranslation('lists');
   const [isOpen, setIsOpen] = useState(false);
   return (

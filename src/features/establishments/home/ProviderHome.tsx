@@ -47,7 +47,7 @@ export function ProviderHome() {
           <Title order={2} size="h4" id="home-establishments">
             {heading}
           </Title>
-          <Button component={Link} to="/ZooList" variant="subtle">
+          <Button component={Link} to="/ZooList" variant="subtle" px={0}>
             {t('home.all', { count: others.length })}
           </Button>
         </Group>
