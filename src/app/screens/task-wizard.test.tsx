@@ -120,6 +120,31 @@ describe('a new task', () => {
     });
   });
 
+  it('on several weekdays is chosen day by day, every second week, and is sent as one rule', async () => {
+    const { fakes } = await open(WIZARD);
+    const save = vi.spyOn(fakes.automations, 'save');
+    await toSchedule();
+    fireEvent.change(screen.getByLabelText(/^Jour/), { target: { value: '2030-01-02' } });
+    await choose('Récurrence', 'Chaque semaine');
+    const days = await screen.findByRole('group', { name: 'Jours de la semaine' }, patient);
+    expect(within(days).getAllByRole('checkbox')).toHaveLength(7);
+    // Until others are chosen, the day of the start is.
+    expect(within(days).getByRole('checkbox', { name: 'mercredi' })).toBeChecked();
+    await userEvent.click(within(days).getByRole('checkbox', { name: 'lundi' }));
+    expect(screen.getByLabelText('Intervalle')).toHaveValue('1 semaine');
+    await userEvent.clear(screen.getByLabelText('Intervalle'));
+    await userEvent.type(screen.getByLabelText('Intervalle'), '2');
+    expect(screen.getByLabelText('Intervalle')).toHaveValue('2 semaines');
+    expect(screen.getByText('Toutes les 2 semaines · lundi et mercredi · à 08:00')).toBeVisible();
+    await press('Créer l’automatisation');
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0].schedule).toMatchObject({
+      recurrence: 'CUSTOM',
+      rrule: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE',
+      recurrenceInterval: 1,
+    });
+  });
+
   it('with a custom rule needs no syntax, and shows the fault of a wrong text at its field', async () => {
     await open(WIZARD);
     await toSchedule();
@@ -267,6 +292,20 @@ describe('a changed automation', () => {
       task: { title: 'Foin du matin', description: 'Deux bottes' },
       expectedUpdatedAtUnix: 1_700_000_000_500,
     });
+  });
+
+  it('on several weekdays is shown in the weekly fields, without the text of its rule', async () => {
+    const { schedule } = aTaskTemplate();
+    const weekly = { ...schedule, recurrence: 'CUSTOM' as const, rrule: 'FREQ=WEEKLY;BYDAY=MO,TH' };
+    await open(`${WIZARD}&edit=template-1`, { automations: [aTaskTemplate({ schedule: weekly })] });
+    await field(/^Titre/);
+    await press('Continuer');
+    await screen.findByRole('checkbox', { name: /Savane africaine/ }, patient);
+    await press('Continuer');
+    expect(await screen.findByRole('combobox', { name: 'Récurrence' }, patient)).toHaveValue('Chaque semaine');
+    for (const day of ['lundi', 'jeudi']) expect(screen.getByRole('checkbox', { name: day })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'mardi' })).not.toBeChecked();
+    expect(screen.queryByLabelText(/Règle en texte/)).toBeNull();
   });
 
   it('is not found when it does not exist', async () => {

@@ -55,9 +55,9 @@ export function useDraftTexts(isEdit: boolean) {
       say: (value: Recurrence) => t(`recurrence:values.recurrence.${value}`),
     },
     interval: { label: t('recurrence:interval.label') },
-    dayOfWeek: {
-      label: t('task-wizard:period.weekday'),
-      say: (day: number | null) => (day === null ? '' : weekdayName(day, language)),
+    weekdays: {
+      label: t('recurrence:editor.weekdays'),
+      say: (days: readonly number[]) => list(days.map((day) => weekdayName(day, language))),
     },
     dayOfMonth: { label: t('task-wizard:period.dayOfMonth') },
     monthOfYear: {
