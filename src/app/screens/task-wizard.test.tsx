@@ -101,13 +101,13 @@ describe('a new task', () => {
     await toSchedule();
     const day = screen.getByLabelText(/^Jour/);
     await userEvent.clear(day);
-    await userEvent.type(day, '2026-01-31');
+    await userEvent.type(day, '2031-01-31');
     await choose('Récurrence', 'Chaque mois');
     const preview = await screen.findByRole('region', { name: 'Aperçu des dates' }, patient);
     expect(within(preview).getAllByRole('listitem')).toHaveLength(10);
-    expect(within(preview).getByText('samedi 28 février 2026 à 08:00')).toBeVisible();
+    expect(within(preview).getByText('vendredi 28 février 2031 à 08:00')).toBeVisible();
     expect(within(preview).getByText(/tombe leur dernier jour/)).toBeVisible();
-    expect(within(preview).getByRole('table', { name: 'janvier 2026' })).toBeVisible();
+    expect(within(preview).getByRole('table', { name: 'janvier 2031' })).toBeVisible();
     await userEvent.click(within(preview).getByRole('button', { name: 'Mois suivant' }));
     expect(within(preview).getByRole('cell', { name: /^28 ?: tâche prévue/ })).toBeVisible();
     await press('Créer l’automatisation');
@@ -118,6 +118,28 @@ describe('a new task', () => {
       schedule: { recurrence: 'MONTHLY', recurrenceTime: '08:00', dueAt: null },
       expectedUpdatedAtUnix: null,
     });
+  });
+
+  it('that recurs since last year shows no date of the past', async () => {
+    await open(WIZARD);
+    await toSchedule();
+    fireEvent.change(screen.getByLabelText(/^Jour/), { target: { value: '2020-01-31' } });
+    await choose('Récurrence', 'Chaque jour');
+    const preview = await screen.findByRole('region', { name: 'Aperçu des dates' }, patient);
+    const dates = [...preview.querySelectorAll('time')].map((one) => Date.parse(one.dateTime));
+    expect(dates).toHaveLength(10);
+    expect(Math.min(...dates)).toBeGreaterThan(Date.now());
+  });
+
+  it('due in the past is questioned, and may be made all the same', async () => {
+    const { fakes } = await open(WIZARD);
+    const create = vi.spyOn(fakes.tasks, 'create');
+    await toSchedule();
+    expect(screen.queryByText(/est-ce bien voulu/)).toBeNull();
+    fireEvent.change(screen.getByLabelText(/^Jour/), { target: { value: '2026-03-28' } });
+    expect(await screen.findByText(/^Cette échéance est déjà passée/, {}, patient)).toBeVisible();
+    await press('Créer la tâche');
+    await vi.waitFor(() => expect(create).toHaveBeenCalled());
   });
 
   it('on several weekdays is chosen day by day, every second week, and is sent as one rule', async () => {

@@ -1,8 +1,9 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { Box, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
+import { DueQuestion } from '../texts/DueQuestion.tsx';
 import type { useTaskEdit } from './useTaskEdit.ts';
 
 type Form = ReturnType<typeof useTaskEdit>['form'];
@@ -10,6 +11,7 @@ type Form = ReturnType<typeof useTaskEdit>['form'];
 /** The start and the due time of a task, as days and times of the establishment's clock. */
 export function TaskEditTimes({ form }: { readonly form: Form }) {
   const { t } = useTranslation('task-details');
+  const { dueAtUnix } = form.values;
   return (
     <SimpleGrid cols={2} spacing="sm">
       <DayAndTime
@@ -22,6 +24,11 @@ export function TaskEditTimes({ form }: { readonly form: Form }) {
         stored={form.stored.dueAtUnix}
         labels={{ day: t('edit.dueDay'), time: t('edit.dueTime') }}
       />
+      {dueAtUnix !== form.stored.dueAtUnix && (
+        <Box style={{ gridColumn: '1 / -1' }}>
+          <DueQuestion due={dueAtUnix} />
+        </Box>
+      )}
     </SimpleGrid>
   );
 }

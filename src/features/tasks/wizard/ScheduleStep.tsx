@@ -5,9 +5,10 @@ import { AUTOMATION_SCOPES } from '#domain/callables/automations.ts';
 import { RECURRENCES, TITLE_MAX_LENGTH } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { wallClockAt } from '#domain/time/wall-clock.ts';
+import { useNow } from '#i18n/useNow.ts';
 import { EndFields, OccurrencePreview, RuleEditor } from '#features/recurrence/index.ts';
-import { nowMs } from '#lib/clock.ts';
-import { dueOf, isSeveralTimes, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
+import { DueQuestion } from '../texts/DueQuestion.tsx';
+import { dueOf, dueOfDraft, isSeveralTimes, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
 import { MoreTimes } from './MoreTimes.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { StepProps } from './step-props.ts';
@@ -26,10 +27,11 @@ export function ScheduleStep({
   readonly isEdit: boolean;
 }) {
   const { t } = useTranslation(['task-wizard', 'recurrence']);
+  const now = useNow();
   const due = dueOf(draft);
   const schedule = useMemo(() => scheduleOf(draft), [draft]);
   const startAt = startOfDraft(draft);
-  const start = wallClockAt(startAt ?? nowMs(), ZONE);
+  const start = wallClockAt(startAt ?? now, ZONE);
   const isRecurring = draft.recurrence !== 'NONE';
   const offered = RECURRENCES.filter((one) => (isEdit ? one !== 'NONE' : mayRecur || one === 'NONE'));
   return (
@@ -89,6 +91,7 @@ export function ScheduleStep({
           onChange={(event) => onEdit({ due: { ...due, time: event.currentTarget.value } }, ['dueDay'])}
         />
       </Group>
+      {!isRecurring && <DueQuestion due={dueOfDraft(draft)} />}
       {draft.due === null && (
         <Text fz="sm" c="dimmed">
           {t(isSeveralTimes(draft) ? 'task-wizard:due.usualOfSeveral' : 'task-wizard:due.usual')}
@@ -118,7 +121,7 @@ export function ScheduleStep({
         <>
           {startAt !== null && (
             <Paper withBorder p="md" component="section" aria-label={t('task-wizard:preview')}>
-              <OccurrencePreview schedule={schedule} after={isEdit ? nowMs() : null} />
+              <OccurrencePreview schedule={schedule} after={now} />
             </Paper>
           )}
           <TextInput
