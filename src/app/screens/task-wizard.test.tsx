@@ -142,6 +142,26 @@ describe('a new task', () => {
     await vi.waitFor(() => expect(create).toHaveBeenCalled());
   });
 
+  it('is summed up at the last step, with a way back to each earlier one', async () => {
+    await open(WIZARD);
+    await toSchedule('Peser les loutres');
+    fireEvent.change(screen.getByLabelText(/^Jour/), { target: { value: '2031-01-31' } });
+    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '08:00' } });
+    const summary = screen.getByRole('region', { name: 'Récapitulatif' });
+    const factOf = (name: string) => within(summary).getByText(name).nextElementSibling;
+    expect(factOf('Titre')).toHaveTextContent('Peser les loutres');
+    expect(factOf('Pour quoi')).toHaveTextContent('1 secteur · Savane africaine');
+    expect(factOf('Attribuée à')).toHaveTextContent('Tous les soigneurs du secteur');
+    expect(factOf('Jour')).toHaveTextContent('vendredi 31 janvier 2031 à 08:00');
+    expect(factOf('Échéance')).toHaveTextContent('samedi 1er février 2031 à 08:00');
+    expect(factOf('Récurrence')).toHaveTextContent('Une seule fois');
+    await userEvent.click(within(summary).getByRole('button', { name: /^Modifier.: Attribution$/ }));
+    expect(screen.getByRole('heading', { level: 2, name: /Attribution/ })).toHaveFocus();
+    await press('Continuer');
+    await press(/^Modifier.: Informations$/);
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('Peser les loutres');
+  });
+
   it('on several weekdays is chosen day by day, every second week, and is sent as one rule', async () => {
     const { fakes } = await open(WIZARD);
     const save = vi.spyOn(fakes.automations, 'save');
@@ -157,7 +177,8 @@ describe('a new task', () => {
     await userEvent.clear(screen.getByLabelText('Intervalle'));
     await userEvent.type(screen.getByLabelText('Intervalle'), '2');
     expect(screen.getByLabelText('Intervalle')).toHaveValue('2 semaines');
-    expect(screen.getByText('Toutes les 2 semaines · lundi et mercredi · à 08:00')).toBeVisible();
+    // In the preview and in the summary.
+    expect(screen.getAllByText('Toutes les 2 semaines · lundi et mercredi · à 08:00')).toHaveLength(2);
     await press('Créer l’automatisation');
     await vi.waitFor(() => expect(save).toHaveBeenCalled());
     expect(save.mock.calls[0]?.[0].schedule).toMatchObject({
@@ -232,7 +253,7 @@ describe('a new task', () => {
     fireEvent.change(screen.getByLabelText(/Règle en texte/), { target: { value: 'FREQ=DAILY;BYHOUR=8,18' } });
     expect(screen.getByText(/^Les heures viennent de la règle.: 08:00 et 18:00\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ajouter une heure' })).toBeNull();
-    expect(await screen.findByText('Tous les jours · à 08:00 et 18:00', {}, patient)).toBeVisible();
+    expect(await screen.findAllByText('Tous les jours · à 08:00 et 18:00', {}, patient)).toHaveLength(2);
   });
 
   it('keeps the typed text when the page is opened again', async () => {

@@ -17,6 +17,7 @@ import { AssignmentStep } from './AssignmentStep.tsx';
 import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { ScheduleStep } from './ScheduleStep.tsx';
+import { TaskSummary } from './TaskSummary.tsx';
 import { WIZARD_STEPS, type TaskDraft } from './task-draft.ts';
 import { useSaveTask } from './useSaveTask.ts';
 import { addressOfTab, automationAddress } from '../page/task-tabs.ts';
@@ -138,7 +139,10 @@ export function TaskWizard({
       {step === 0 && <InformationStep draft={draft} at={at} onEdit={edit} />}
       {step === 1 && <AssignmentStep draft={draft} at={at} onEdit={edit} around={around} />}
       {step === LAST && (
-        <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
+        <>
+          <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
+          <TaskSummary draft={draft} around={around} onGo={go} />
+        </>
       )}
       {step === LAST && !isOnline && <Text c="dimmed">{t(isAutomation ? 'offline.automation' : 'offline.task')}</Text>}
     </Wizard>
