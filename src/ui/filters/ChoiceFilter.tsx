@@ -1,6 +1,12 @@
 import { Select } from '@mantine/core';
+import { groupedChoices } from './grouped-choices.ts';
 
-export type Choice = { readonly value: string; readonly label: string };
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** the heading that it stands under, with its neighbours */
+  readonly group?: string;
+};
 
 /** The most names shown at a time: for a register of thousands one types some letters. */
 const MAX_SHOWN = 200;
@@ -36,7 +42,7 @@ export function ChoiceFilter({
       searchable
       limit={MAX_SHOWN}
       nothingFoundMessage={nothingFound}
-      data={[...choices]}
+      data={groupedChoices(choices)}
       value={value}
       onChange={onChange}
     />

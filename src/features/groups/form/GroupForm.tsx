@@ -6,6 +6,8 @@ import { SeveralSpeciesField } from '#features/animals/index.ts';
 import { DayField } from '#kit/form/DayField.tsx';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
 import { CountField } from './CountField.tsx';
 import classes from './GroupForm.module.css';
 import { useGroupForm } from './useGroupForm.ts';
@@ -13,6 +15,7 @@ import { useGroupForm } from './useGroupForm.ts';
 /** Creates a group (`group` is null), or changes the fields of one. */
 export function GroupForm({ group }: { readonly group: Group | null }) {
   const { t } = useTranslation(['groups', 'words']);
+  const ownFirst = useOwnSectorsFirst();
   const { form, sectors, mayLeaveOpen, enclosures } = useGroupForm(group);
   return (
     <RecordForm form={form} label={t('form.label')}>
@@ -25,7 +28,7 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
           clearable={mayLeaveOpen}
           allowDeselect={mayLeaveOpen}
           searchable
-          data={sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }))}
+          data={groupedChoices(ownFirst(sectors))}
         />
         <DayField {...form.field('nextEvaluationDateUnix')} />
       </SimpleGrid>

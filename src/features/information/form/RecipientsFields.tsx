@@ -4,7 +4,9 @@ import type { Recipients } from '#domain/information/information.ts';
 import { addressableSectors, mayAddressAll } from '#domain/information/information-rights.ts';
 import { RECIPIENT_ROLES } from '#domain/information/recipients.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
 import { useReach } from '../useReach.ts';
 
 const MAX_SECTORS = 5;
@@ -25,6 +27,7 @@ export function RecipientsFields({
 }) {
   const { t } = useTranslation(['information', 'access', 'words']);
   const actor = useActor();
+  const ownFirst = useOwnSectorsFirst();
   const reach = useReach();
   const count = reach.reached(recipients).length;
   const addressesAll = mayAddressAll(actor);
@@ -37,10 +40,7 @@ export function RecipientsFields({
     searchable: true,
     clearable: true,
   });
-  const sectors = addressableSectors(actor, reach.sectors).map(({ sectorId, sectorName }) => ({
-    value: sectorId,
-    label: sectorName,
-  }));
+  const sectors = ownFirst(addressableSectors(actor, reach.sectors));
   const people = reach.people.map((person) => ({ value: person.userId, label: displayName(person) }));
   const named = (all: readonly { value: string }[], chosen: readonly string[], unknown: string) =>
     chosen.filter((id) => !all.some(({ value }) => value === id)).map((value) => ({ value, label: unknown }));
@@ -63,7 +63,10 @@ export function RecipientsFields({
           {...(addressesAll ? {} : { name: 'recipients' })}
           description={t('information:recipients.sectorsHint')}
           maxValues={MAX_SECTORS}
-          data={[...sectors, ...named(sectors, recipients.sectorIds, t('information:recipients.unknownSector'))]}
+          data={[
+            ...groupedChoices(sectors),
+            ...named(sectors, recipients.sectorIds, t('information:recipients.unknownSector')),
+          ]}
           value={recipients.sectorIds}
           onChange={(sectorIds) => change({ sectorIds })}
         />

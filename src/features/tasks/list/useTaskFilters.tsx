@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { chosenLater, isLaterChosen, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import { AnimalFilter, EnclosureFilter, useRecordNames } from './RecordFilters.tsx';
@@ -25,6 +26,7 @@ export function useTaskFilters() {
     const known = colleagues.find(({ userId }) => userId === person);
     return known === undefined ? t('words:unknownAccount') : displayName(known);
   };
+  const ownFirst = useOwnSectorsFirst();
   const [parameters] = useSearchParams();
   const names = useRecordNames(TASK_FILTERS.read(parameters));
   return useRecordFilters(TASK_FILTERS, (values) => ({
@@ -33,7 +35,7 @@ export function useTaskFilters() {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      choices: ownFirst(sectors),
       width: 210,
     },
     person: {
