@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useMemo } from 'react';
 import { groupedChoices } from './grouped-choices.ts';
 
 export type Choice = {
@@ -6,6 +7,8 @@ export type Choice = {
   readonly label: string;
   /** the heading that it stands under, with its neighbours */
   readonly group?: string;
+  /** further names by which typing finds it, not shown */
+  readonly otherNames?: string;
 };
 
 /** The most names shown at a time: for a register of thousands one types some letters. */
@@ -32,6 +35,7 @@ export function ChoiceFilter({
   readonly width?: number;
   readonly onChange: (value: string | null) => void;
 }) {
+  const data = useMemo(() => groupedChoices(choices), [choices]);
   return (
     <Select
       label={label}
@@ -42,7 +46,7 @@ export function ChoiceFilter({
       searchable
       limit={MAX_SHOWN}
       nothingFoundMessage={nothingFound}
-      data={groupedChoices(choices)}
+      data={data}
       value={value}
       onChange={onChange}
     />

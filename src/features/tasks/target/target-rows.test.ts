@@ -31,13 +31,13 @@ it.each([
   ['en', 'guepard'],
   ['en', 'acinonyx'],
   ['de', 'Guépard'],
+  ['fr', 'cheetah'],
   ['fr', 'jubatus duma'],
 ] as const)('finds the animals of a species in %s by "%s"', (language, search) =>
   expect(found(language, search)).toEqual(['duma']),
 );
 
-it('finds no animal by the name of a species that another language has', () =>
-  expect(found('fr', 'cheetah')).toEqual([]));
+it('finds no animal by the name of another species', () => expect(found('fr', 'zebra')).toEqual([]));
 
 it('lists the person’s own sectors first, and parts nothing where there are no others', () => {
   const sectors = ['Aviary', 'Farm', 'Savanna'].map((sectorName) => aSector({ sectorId: sectorName, sectorName }));

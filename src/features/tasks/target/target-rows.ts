@@ -76,7 +76,7 @@ export function animalRows(
         const detail = [speciesNameIn(names, language), enclosure?.enclosureName ?? '', nameOf(sectorId)]
           .filter(Boolean)
           .join(' · ');
-        const otherNames = foundNames(names, language);
+        const otherNames = foundNames(names);
         return { id: animalId, name: animalName, detail, otherNames, sectorId, enclosureId, count: null };
       }),
     language,
