@@ -1,8 +1,10 @@
-import { Box, SimpleGrid, TextInput } from '@mantine/core';
+import { Box, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
+import { DateField } from '#kit/form/DateField.tsx';
+import { TimeField } from '#kit/form/TimeField.tsx';
 import { DueQuestion } from '../texts/DueQuestion.tsx';
 import type { useTaskEdit } from './useTaskEdit.ts';
 
@@ -65,21 +67,20 @@ function DayAndTime({
   };
   return (
     <>
-      <TextInput
-        type="date"
+      <DateField
         name={name}
         label={labels.day}
         required
         value={day}
         error={error}
-        onChange={(event) => change({ day: event.currentTarget.value })}
+        onChange={(typedDay) => change({ day: typedDay })}
       />
-      <TextInput
-        type="time"
+      <TimeField
         label={labels.time}
         required
         value={time}
-        onChange={(event) => change({ time: event.currentTarget.value })}
+        error={null}
+        onChange={(typedTime) => change({ time: typedTime })}
       />
     </>
   );

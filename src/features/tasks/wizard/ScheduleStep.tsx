@@ -6,6 +6,8 @@ import { RECURRENCES, TITLE_MAX_LENGTH } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { wallClockAt } from '#domain/time/wall-clock.ts';
 import { useNow } from '#i18n/useNow.ts';
+import { DateField } from '#kit/form/DateField.tsx';
+import { TimeField } from '#kit/form/TimeField.tsx';
 import { EndFields, OccurrencePreview, RuleEditor } from '#features/recurrence/index.ts';
 import { DueQuestion } from '../texts/DueQuestion.tsx';
 import { dueOf, dueOfDraft, isSeveralTimes, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
@@ -50,45 +52,42 @@ export function ScheduleStep({
         }
       />
       <Group align="start">
-        <TextInput
-          type="date"
+        <DateField
           name="startDay"
           label={isRecurring ? t('task-wizard:start.first') : t('task-wizard:start.day')}
           required
           w={220}
           value={draft.startDay}
           error={at('startDay')}
-          onChange={(event) => onEdit({ startDay: event.currentTarget.value }, ['startDay', 'dueDay'])}
+          onChange={(startDay) => onEdit({ startDay }, ['startDay', 'dueDay'])}
         />
-        <TextInput
-          type="time"
+        <TimeField
           name="startTime"
           label={t('task-wizard:start.time')}
           w={160}
           value={startTimeOf(draft)}
           error={at('startTime')}
-          onChange={(event) => onEdit({ startTime: event.currentTarget.value }, ['startTime', 'moreTimes', 'dueDay'])}
+          onChange={(startTime) => onEdit({ startTime }, ['startTime', 'moreTimes', 'dueDay'])}
         />
       </Group>
       {isRecurring && <MoreTimes draft={draft} at={at} onEdit={onEdit} />}
       <Group align="start">
-        <TextInput
-          type="date"
+        <DateField
           name="dueDay"
           label={isRecurring ? t('task-wizard:due.first') : t('task-wizard:due.day')}
           required
           w={220}
           value={due.day}
           error={at('dueDay')}
-          onChange={(event) => onEdit({ due: { ...due, day: event.currentTarget.value } }, ['dueDay'])}
+          onChange={(day) => onEdit({ due: { ...due, day } }, ['dueDay'])}
         />
-        <TextInput
-          type="time"
+        <TimeField
           name="dueTime"
           label={t('task-wizard:due.time')}
           w={160}
           value={due.time}
-          onChange={(event) => onEdit({ due: { ...due, time: event.currentTarget.value } }, ['dueDay'])}
+          error={null}
+          onChange={(time) => onEdit({ due: { ...due, time } }, ['dueDay'])}
         />
       </Group>
       {!isRecurring && <DueQuestion due={dueOfDraft(draft)} />}

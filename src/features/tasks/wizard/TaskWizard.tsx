@@ -13,6 +13,7 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
+import { focusUnreadable } from '#ui/fields/unreadable-field.ts';
 import { AssignmentStep } from './AssignmentStep.tsx';
 import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
 import { InformationStep } from './InformationStep.tsx';
@@ -102,6 +103,7 @@ export function TaskWizard({
     event.preventDefault();
     if (saving.isSaving || isUnplaced) return undefined;
     if (conflicts.length > 0) return form.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+    if (form.current !== null && focusUnreadable(form.current)) return undefined;
     // Without the places of a target the task would belong to no sector.
     if (step > 0 && around.error !== null) return setFailure(around.error);
     const wrong = wrongIn(step === LAST ? FIELDS_OF_STEP.flat() : (FIELDS_OF_STEP[step] ?? []));
