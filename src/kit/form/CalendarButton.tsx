@@ -12,7 +12,7 @@ const calendars = new Map<Language, ReturnType<typeof calendarIn>>();
 
 /** Opens a calendar beside a field for typing; the day chosen in it is written into the field. */
 export function CalendarButton({ value, max, onChoose }: Props) {
-  const { t } = useTranslation('words');
+  const { t } = useTranslation('form');
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const Calendar = calendars.get(language) ?? calendarIn(language);

@@ -37,7 +37,7 @@ async function type(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
-beforeAll(() => startI18n('en', ['common', 'words']));
+beforeAll(() => startI18n('en', ['common', 'form']));
 beforeEach(() => setLanguage('en'));
 
 describe('a field for a day', () => {

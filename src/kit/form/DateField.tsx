@@ -36,7 +36,7 @@ export function DateField({
   readonly error: string | null;
   readonly onChange: (value: string) => void;
 }) {
-  const { t } = useTranslation('words');
+  const { t } = useTranslation('form');
   const { shortDay } = useFormat();
   const write = (stored: string) => {
     const [day = '', time] = stored.split('T');

@@ -22,7 +22,7 @@ export function TimeField({
   readonly error: string | boolean | null;
   readonly onChange: (time: string) => void;
 }) {
-  const { t } = useTranslation('words');
+  const { t } = useTranslation('form');
   const unreadable = t('dayField.unreadableTime');
   const typed = useTypedText({ value, read: readTime, write: asWritten, unreadable, onChange });
   return (

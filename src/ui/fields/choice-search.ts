@@ -15,29 +15,23 @@ const foldedTexts = new WeakMap<object, string>();
  * for an empty search. A heading without options is left out.
  */
 export function foundChoices<One extends Option | Group<Option>>({ options, search, limit }: Asked<One>): One[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean);
-  const isFound = (option: Option) => words.every((word) => foldedOf(option).includes(word));
-  const found: One[] = [];
+  // An empty word is in every text.
+  const words = foldText(search).split(' ');
   let left = limit;
-  for (const one of options) {
-    if (left <= 0) break;
-    if (!('items' in one)) {
-      if (!isFound(one)) continue;
-      found.push(one);
-      left -= 1;
-      continue;
-    }
-    const items = one.items.filter(isFound).slice(0, left);
-    if (items.length > 0) found.push({ ...one, items });
-    left -= items.length;
-  }
-  return found;
+  const found = <Item extends Option>(items: readonly Item[]): Item[] => {
+    const some = items.filter((item) => words.every((word) => foldedOf(item).includes(word))).slice(0, left);
+    left -= some.length;
+    return some;
+  };
+  return options.flatMap((one: One): One[] => {
+    if (!('items' in one)) return found([one as One & Option]);
+    const items = found(one.items);
+    return items.length === 0 ? [] : [{ ...one, items }];
+  });
 }
 
 function foldedOf(option: Option): string {
-  const known = foldedTexts.get(option);
-  if (known !== undefined) return known;
-  const text = foldText([option.label, option.otherNames ?? ''].join(' \n'));
+  const text = foldedTexts.get(option) ?? foldText(`${option.label} ${option.otherNames ?? ''}`);
   foldedTexts.set(option, text);
   return text;
 }

@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core';
 import { useMemo } from 'react';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { groupedChoices } from './grouped-choices.ts';
 
 export type Choice = {
@@ -37,13 +37,12 @@ export function ChoiceFilter({
 }) {
   const data = useMemo(() => groupedChoices(choices), [choices]);
   return (
-    <Select
+    <SearchSelect
       label={label}
       data-set={value === null ? undefined : ''}
       placeholder={all}
       w={width}
       clearable
-      searchable
       limit={MAX_SHOWN}
       nothingFoundMessage={nothingFound}
       data={data}

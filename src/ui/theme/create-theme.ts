@@ -1,5 +1,4 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core';
-import { foundChoices } from '../fields/choice-search.ts';
 import { ACCENT_COLORS, ACCENTS, NEUTRAL_COLORS, STATE_COLORS, type AccentId } from './palettes.ts';
 
 const FONT =
@@ -40,9 +39,8 @@ export function themeOf(accent: AccentId): MantineThemeOverride {
       NumberInput: { defaultProps: { size: 'md' } },
       NativeSelect: { defaultProps: { size: 'md' } },
       // The list itself scrolls (global.css): a box around it would be one more that the keyboard cannot enter.
-      // Typing finds a choice whatever accents and capitals.
-      Select: { defaultProps: { size: 'md', withScrollArea: false, filter: foundChoices } },
-      MultiSelect: { defaultProps: { size: 'md', withScrollArea: false, filter: foundChoices } },
+      Select: { defaultProps: { size: 'md', withScrollArea: false } },
+      MultiSelect: { defaultProps: { size: 'md', withScrollArea: false } },
       Checkbox: { defaultProps: { size: 'md' } },
       Modal: { defaultProps: { centered: true } },
       Paper: { defaultProps: { radius: 'md' } },

@@ -1,7 +1,8 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { groupedChoices } from '#ui/filters/grouped-choices.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import type { useEnclosureForm } from './useEnclosureForm.ts';
 import { useSectorChoices } from './useSectorChoices.ts';
@@ -14,10 +15,9 @@ export function EnclosureFields({ form }: { readonly form: ReturnType<typeof use
   return (
     <>
       <TextInput {...form.text('enclosureName')} required={!form.isReadOnly} />
-      <Select
+      <SearchSelect
         {...form.field('linkedSectorId')}
         placeholder={t('words:withoutSector')}
-        searchable
         clearable={mayBeNone && !form.isReadOnly}
         clearButtonProps={{ 'aria-label': t('fields.removeSector') }}
         allowDeselect={mayBeNone}

@@ -1,4 +1,4 @@
-import { Input, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Input, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_GROUP_SPECIES } from '#domain/groups/group.ts';
 import type { Group } from '#domain/groups/group.ts';
@@ -8,6 +8,7 @@ import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { groupedChoices } from '#ui/filters/grouped-choices.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { CountField } from './CountField.tsx';
 import classes from './GroupForm.module.css';
 import { useGroupForm } from './useGroupForm.ts';
@@ -22,12 +23,11 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
       <TextInput {...form.text('groupName')} required />
       <SeveralSpeciesField {...form.field('species')} description={t('form.speciesHint')} most={MAX_GROUP_SPECIES} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <Select
+        <SearchSelect
           {...form.field('linkedSectorId')}
           placeholder={t('words:withoutSector')}
           clearable={mayLeaveOpen}
           allowDeselect={mayLeaveOpen}
-          searchable
           data={groupedChoices(ownFirst(sectors))}
         />
         <DayField {...form.field('nextEvaluationDateUnix')} />
@@ -44,12 +44,11 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
           <CountField {...form.field('females')} />
           <CountField {...form.field('unsexed')} />
         </SimpleGrid>
-        <Select
+        <SearchSelect
           {...form.field('enclosureId')}
           mt="xs"
           placeholder={t('form.noEnclosure')}
           clearable
-          searchable
           data={enclosures}
           nothingFoundMessage={t('words:noResult')}
         />

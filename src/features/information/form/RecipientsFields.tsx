@@ -1,4 +1,4 @@
-import { Input, MultiSelect, Stack, Switch, Text } from '@mantine/core';
+import { Input, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Recipients } from '#domain/information/information.ts';
 import { addressableSectors, mayAddressAll } from '#domain/information/information-rights.ts';
@@ -6,6 +6,7 @@ import { RECIPIENT_ROLES } from '#domain/information/recipients.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import { groupedChoices } from '#ui/filters/grouped-choices.ts';
 import { useReach } from '../useReach.ts';
 
@@ -37,7 +38,6 @@ export function RecipientsFields({
     placeholder: isEmpty ? t('information:recipients.choose') : '',
     nothingFoundMessage: t('words:noResult'),
     clearButtonProps: { 'aria-label': t('information:recipients.clear', { field }) },
-    searchable: true,
     clearable: true,
   });
   const sectors = ownFirst(addressableSectors(actor, reach.sectors));
@@ -58,7 +58,7 @@ export function RecipientsFields({
         />
       )}
       {!recipients.everyone && (
-        <MultiSelect
+        <SearchMultiSelect
           {...texts(t('information:recipients.sectors'), recipients.sectorIds.length === 0)}
           {...(addressesAll ? {} : { name: 'recipients' })}
           description={t('information:recipients.sectorsHint')}
@@ -73,13 +73,13 @@ export function RecipientsFields({
       )}
       {addressesAll && !recipients.everyone && (
         <>
-          <MultiSelect
+          <SearchMultiSelect
             {...texts(t('information:recipients.roles'), recipients.roles.length === 0)}
             data={RECIPIENT_ROLES.map((role) => ({ value: role, label: t(`access:values.role.${role}`) }))}
             value={recipients.roles}
             onChange={(chosen) => change({ roles: RECIPIENT_ROLES.filter((role) => chosen.includes(role)) })}
           />
-          <MultiSelect
+          <SearchMultiSelect
             {...texts(t('words:people'), recipients.userIds.length === 0)}
             maxValues={MAX_PEOPLE}
             data={[...people, ...named(people, recipients.userIds, t('information:recipients.unknown'))]}

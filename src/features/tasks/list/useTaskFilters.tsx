@@ -1,4 +1,4 @@
-import { Select, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
@@ -6,6 +6,7 @@ import { displayName } from '#domain/users/user.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { chosenLater, isLaterChosen, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import { AnimalFilter, EnclosureFilter, useRecordNames } from './RecordFilters.tsx';
 import { type PersonFilter, TASK_FILTERS } from './task-filters.ts';
@@ -42,10 +43,9 @@ export function useTaskFilters() {
       label: t('task-details:filters.person'),
       valueText: nameOf,
       control: (person, change) => (
-        <Select
+        <SearchSelect
           label={t('task-details:filters.person')}
           data-set={person === 'all' ? undefined : ''}
-          searchable
           allowDeselect={false}
           clearable={person !== 'all'}
           data={[

@@ -1,4 +1,4 @@
-import { Button, Group, Input, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownSectorIds } from '#domain/access/actor.ts';
@@ -10,6 +10,7 @@ import { SearchField } from '#ui/filters/SearchField.tsx';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { groupedChoices } from '#ui/filters/grouped-choices.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { rowText, sectorParts } from './target-rows.ts';
 import { TargetList } from './TargetList.tsx';
 import type { TargetChoices } from './useTargetPlaces.ts';
@@ -92,12 +93,11 @@ export function TargetPicker({
               onSearch={setSearch}
             />
             {level !== 'SECTOR' && (
-              <Select
+              <SearchSelect
                 aria-label={t('words:allSectors')}
                 placeholder={t('words:allSectors')}
                 w={200}
                 clearable
-                searchable
                 data={groupedChoices(ownFirst(around.sectors))}
                 value={sectorId}
                 onChange={(value) => {
@@ -107,12 +107,11 @@ export function TargetPicker({
               />
             )}
             {level === 'ANIMAL' && (
-              <Select
+              <SearchSelect
                 aria-label={t('target.enclosure')}
                 placeholder={t('target.enclosure')}
                 w={200}
                 clearable
-                searchable
                 limit={100}
                 data={enclosures.map((one) => ({ value: one.enclosureId, label: one.enclosureName }))}
                 value={enclosureId}
