@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage, startI18n } from '#i18n/start.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { focusUnreadable } from '#ui/fields/unreadable-field.ts';
 import { DateField } from './DateField.tsx';
 import { TimeField } from './TimeField.tsx';
@@ -98,6 +99,26 @@ describe('a field for a day', () => {
     await userEvent.keyboard('{Enter}');
     expect(dayField()).toHaveValue('30.03.2026');
     expect(screen.getByRole('status')).toHaveTextContent('2026-03-30');
+  }, 30_000);
+});
+
+describe('the calendar of a field in a dialog', () => {
+  it('closes with the Escape key, and the dialog stays', async () => {
+    let closings = 0;
+    render(
+      <MantineProvider env="test">
+        <Dialog title="Move" closeLabel="Close" onClose={() => closings++}>
+          <DateField label="Day" value="2026-03-28" error={null} onChange={() => undefined} />
+        </Dialog>
+      </MantineProvider>,
+    );
+    const open = screen.getByRole('button', { name: 'Open the calendar' });
+    await userEvent.click(open);
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: '28 March 2026' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByText('March 2026')).toBeNull());
+    expect(open).toHaveFocus();
+    expect(closings).toBe(0);
   }, 30_000);
 });
 

@@ -26,6 +26,11 @@ export function DayCalendar({
           size="md"
           locale={locale}
           firstDayOfWeek={1}
+          // Red means a state; a weekend is none.
+          weekendDays={[]}
+          hideOutsideDates
+          // The Escape key closes the calendar, not the dialog that it stands in.
+          __stopPropagation
           value={value}
           {...(value === null ? {} : { defaultDate: value })}
           {...(max === undefined ? {} : { maxDate: max })}
