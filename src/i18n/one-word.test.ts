@@ -26,6 +26,7 @@ const TWO_MEANINGS: readonly string[] = [
   'Expirée',
   'Inconnu',
   'Mois',
+  'mois',
 ];
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { import: 'default', eager: true });

@@ -65,6 +65,6 @@ it('the inventory tells where each species lived on its last day, and each event
 it('the inventory of an impossible period says why at the day and keeps both days', async () => {
   await open('/specieAnimalsListView?inventory=1&from=2020-02-01&to=2020-01-31');
   expect(await screen.findByText('La fin est avant le début.', {}, patient)).toBeVisible();
-  expect(screen.getByLabelText('Du')).toHaveValue('2020-02-01');
+  expect(screen.getByLabelText('Du')).toHaveValue('01/02/2020');
   expect(screen.queryByRole('table')).toBeNull();
 });

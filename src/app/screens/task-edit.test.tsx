@@ -50,7 +50,7 @@ async function open(button: 'Modifier' | 'Changer l’attribution') {
 describe('the edit form of a task', () => {
   it('sends only the changed fields, and leaves the seconds of an untouched time alone', async () => {
     const { edit, form, save } = await open('Modifier');
-    expect(form.getByLabelText(/^Jour de début/)).toHaveValue('2025-01-15');
+    expect(form.getByLabelText(/^Jour de début/)).toHaveValue('15/01/2025');
     expect(form.getByLabelText(/^Heure de début/)).toHaveValue('08:00');
     const due = form.getByLabelText(/^Heure d’échéance/);
     expect(due).toHaveValue('17:00');
@@ -77,7 +77,7 @@ describe('the edit form of a task', () => {
     await save();
     expect(form.getByLabelText(/^Jour d’échéance/)).toHaveFocus();
     expect(form.getByLabelText(/^Jour d’échéance/)).toBeInvalid();
-    expect(form.getByLabelText(/^Jour d’échéance/)).toHaveValue('2025-01-15');
+    expect(form.getByLabelText(/^Jour d’échéance/)).toHaveValue('15/01/2025');
     expect(edit).not.toHaveBeenCalled();
   });
 

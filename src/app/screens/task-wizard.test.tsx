@@ -1,51 +1,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail } from '#domain/shared/result.ts';
-import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aSector } from '../../../tests/support/builders/establishment.ts';
 import { aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { aUser } from '../../../tests/support/builders/user.ts';
-import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
-import { openApp } from '../app-under-test.tsx';
+import { choose, field, open, patient, press, toSchedule, WIZARD } from './task-wizard-under-test.tsx';
 
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
-const patient = { timeout: 20_000 };
 beforeEach(() => sessionStorage.clear());
-
-const WIZARD = '/TaskManagementView?new=task';
-
-async function open(address: string, more: Parameters<typeof fakeRepositories>[0] = {}) {
-  const me = aUser({ userId: 'keeper-1', userRight: 'admin' });
-  const fake = fakeRepositories({
-    user: me,
-    establishment: anEstablishment(),
-    sectors: [aSector(), aSector({ sectorId: 'night', sectorName: 'Monde de la nuit', value: 'night' })],
-    colleagues: [me, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
-    tasks: [],
-    ...more,
-  });
-  const app = await openApp(address, { repositories: fake.repositories, features: tasksRoutes });
-  return { ...app, ...fake };
-}
-
-const field = (name: RegExp | string) => screen.findByLabelText(name, {}, patient);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
-async function choose(name: string, option: string) {
-  await userEvent.click(await screen.findByRole('combobox', { name }, patient));
-  await userEvent.click(await screen.findByRole('option', { name: option }, patient));
-}
-
-async function toSchedule(title = 'Ronde du soir') {
-  await userEvent.type(await field(/^Titre/), title);
-  await press('Continuer');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Savane africaine/ }, patient));
-  await press('Continuer');
-  await screen.findByRole('combobox', { name: 'Récurrence' }, patient);
-}
 
 describe('a new task', () => {
   it('asks for its title, then for its target, each at its field', async () => {
@@ -95,97 +60,24 @@ describe('a new task', () => {
     expect(await field(/^Jour/)).not.toHaveValue('');
   });
 
-  it('with a recurrence shows its next ten dates and is sent to the server', async () => {
-    const { fakes } = await open(WIZARD);
-    const save = vi.spyOn(fakes.automations, 'save');
-    await toSchedule();
-    const day = screen.getByLabelText(/^Jour/);
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-01-31');
-    await choose('Récurrence', 'Chaque mois');
-    const preview = await screen.findByRole('region', { name: 'Aperçu des dates' }, patient);
-    expect(within(preview).getAllByRole('listitem')).toHaveLength(10);
-    expect(within(preview).getByText('samedi 28 février 2026 à 08:00')).toBeVisible();
-    expect(within(preview).getByText(/tombe leur dernier jour/)).toBeVisible();
-    expect(within(preview).getByRole('table', { name: 'janvier 2026' })).toBeVisible();
-    await userEvent.click(within(preview).getByRole('button', { name: 'Mois suivant' }));
-    expect(within(preview).getByRole('cell', { name: /^28 ?: tâche prévue/ })).toBeVisible();
-    await press('Créer l’automatisation');
-    await vi.waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0]).toMatchObject({
-      templateId: null,
-      name: 'Ronde du soir',
-      schedule: { recurrence: 'MONTHLY', recurrenceTime: '08:00', dueAt: null },
-      expectedUpdatedAtUnix: null,
-    });
-  });
-
-  it('with a custom rule needs no syntax, and shows the fault of a wrong text at its field', async () => {
+  it('is summed up at the last step, with a way back to each earlier one', async () => {
     await open(WIZARD);
-    await toSchedule();
-    await choose('Récurrence', 'Personnalisée');
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'jeudi' }, patient));
-    const text = screen.getByLabelText(/Règle en texte/);
-    expect(text).toHaveValue('FREQ=WEEKLY;BYDAY=TH');
-    await choose('Fréquence', 'Chaque mois');
-    await userEvent.click(screen.getByRole('radio', { name: 'Un jour de semaine du mois' }));
-    expect(screen.getByLabelText(/Règle en texte/)).toHaveProperty('value', expect.stringMatching(/BYDAY=\d[A-Z]{2}$/));
-    await userEvent.clear(screen.getByLabelText(/Règle en texte/));
-    await userEvent.type(screen.getByLabelText(/Règle en texte/), 'FREQ=HOURLY');
-    await press('Créer l’automatisation');
-    expect(await screen.findByText('Une règle peut nommer au plus huit heures d’un même jour')).toBeVisible();
-  });
-
-  it('at several times of a day is due before the next one, shows its dates and is sent with its times', async () => {
-    const { fakes } = await open(WIZARD);
-    const save = vi.spyOn(fakes.automations, 'save');
-    await toSchedule();
-    await choose('Récurrence', 'Chaque jour');
-    await press('Ajouter une heure');
-    await vi.waitFor(() => expect(screen.getByLabelText('Heure 2')).toHaveFocus());
-    expect(screen.getByLabelText('Heure 2')).toHaveValue('12:00');
-    await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    const third = await screen.findByLabelText('Heure 3', {}, patient);
-    fireEvent.change(third, { target: { value: '12:00' } });
-    await press('Créer l’automatisation');
-    expect(await screen.findByText('La même heure est donnée deux fois')).toBeVisible();
-    expect(save).not.toHaveBeenCalled();
-    fireEvent.change(third, { target: { value: '18:00' } });
-    expect(screen.queryByText('La même heure est donnée deux fois')).toBeNull();
-    expect(screen.getByLabelText('Heure de l’échéance')).toHaveValue('12:00');
-    const preview = await screen.findByRole('region', { name: 'Aperçu des dates' }, patient);
-    expect(within(preview).getByText('Tous les jours · à 08:00, 12:00 et 18:00')).toBeVisible();
-    await press('Créer l’automatisation');
-    await vi.waitFor(() => expect(save).toHaveBeenCalled());
-    expect(save.mock.calls[0]?.[0].schedule).toMatchObject({
-      recurrenceTime: '08:00',
-      recurrenceTimes: ['08:00', '12:00', '18:00'],
-      dueAt: 4 * 3_600_000,
-    });
-  });
-
-  it('has at most eight times of a day, and each can be taken away', async () => {
-    await open(WIZARD);
-    await toSchedule();
-    await choose('Récurrence', 'Chaque jour');
-    for (let number = 2; number <= 8; number++) await press('Ajouter une heure');
-    expect(screen.getByLabelText('Heure 8')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ajouter une heure' })).toBeNull();
-    expect(screen.getByText('8 heures par jour au plus.')).toBeVisible();
-    await press('Retirer l’heure 2');
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Ajouter une heure' })).toHaveFocus());
-    expect(screen.getByLabelText('Heure 2')).toHaveValue('16:00');
-    expect(screen.queryByLabelText('Heure 8')).toBeNull();
-  });
-
-  it('has the times of its custom rule alone, where the rule names them', async () => {
-    await open(WIZARD);
-    await toSchedule();
-    await choose('Récurrence', 'Personnalisée');
-    fireEvent.change(screen.getByLabelText(/Règle en texte/), { target: { value: 'FREQ=DAILY;BYHOUR=8,18' } });
-    expect(screen.getByText(/^Les heures viennent de la règle.: 08:00 et 18:00\.$/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ajouter une heure' })).toBeNull();
-    expect(await screen.findByText('Tous les jours · à 08:00 et 18:00', {}, patient)).toBeVisible();
+    await toSchedule('Peser les loutres');
+    fireEvent.change(screen.getByLabelText(/^Jour/), { target: { value: '2031-01-31' } });
+    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: '08:00' } });
+    const summary = screen.getByRole('region', { name: 'Récapitulatif' });
+    const factOf = (name: string) => within(summary).getByText(name).nextElementSibling;
+    expect(factOf('Titre')).toHaveTextContent('Peser les loutres');
+    expect(factOf('Pour quoi')).toHaveTextContent('1 secteur · Savane africaine');
+    expect(factOf('Attribuée à')).toHaveTextContent('Tous les soigneurs du secteur');
+    expect(factOf('Jour')).toHaveTextContent('vendredi 31 janvier 2031 à 08:00');
+    expect(factOf('Échéance')).toHaveTextContent('samedi 1er février 2031 à 08:00');
+    expect(factOf('Récurrence')).toHaveTextContent('Une seule fois');
+    await userEvent.click(within(summary).getByRole('button', { name: /^Modifier.: Attribution$/ }));
+    expect(screen.getByRole('heading', { level: 2, name: /Attribution/ })).toHaveFocus();
+    await press('Continuer');
+    await press(/^Modifier.: Informations$/);
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('Peser les loutres');
   });
 
   it('keeps the typed text when the page is opened again', async () => {
@@ -214,12 +106,23 @@ describe('a new task', () => {
     expect(screen.getByRole('checkbox', { name: /Savane africaine/ })).toBeChecked();
   });
 
-  it('of a keeper without the management of the sector cannot recur', async () => {
-    await open(WIZARD, { user: aUser({ userId: 'keeper-1', userRight: 'user' }) });
-    await toSchedule();
-    await userEvent.click(screen.getByRole('combobox', { name: 'Récurrence' }));
-    expect(await screen.findAllByRole('option')).toHaveLength(1);
-    expect(screen.getByText(/se créent par l’encadrement/)).toBeVisible();
+  it('offers the sectors of the person first, under a heading', async () => {
+    const [own, other] = [
+      { sectorKeeper: ['keeper-1'] },
+      { sectorKeeper: [], managementUserIds: [], veterinaryUserIds: [], nutritionUserIds: [] },
+    ];
+    const sectors = [
+      aSector({ ...other, sectorId: 'aviary', sectorName: 'Grande volière', value: 'aviary' }),
+      aSector({ ...own, sectorId: 'night', sectorName: 'Monde de la nuit', value: 'night' }),
+    ];
+    await open(WIZARD, { sectors });
+    await userEvent.type(await field(/^Titre/), 'Ronde');
+    await press('Continuer');
+    const list = await screen.findByRole('list', { name: 'Pour quoi' }, patient);
+    const lines = within(list).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      ...['Vos secteurs', 'Monde de la nuit', 'Autres secteurs', 'Grande volière'],
+    ]);
   });
 });
 

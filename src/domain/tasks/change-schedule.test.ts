@@ -49,6 +49,13 @@ describe('two schedules', () => {
     expect(hasSameDays(custom('FREQ=DAILY'), custom('FREQ=DAILY'), ZONE)).toBe(true);
     expect(hasSameDays(custom('FREQ=DAILY'), custom('FREQ=WEEKLY'), ZONE)).toBe(false);
   });
+  it.each([
+    ['FREQ=WEEKLY;INTERVAL=1;BYDAY=TH,MO', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['RRULE:freq=daily;count=5;byhour=8', 'FREQ=DAILY;COUNT=5'],
+  ])('with custom rules of one meaning have the same days: %s', (one, other) => {
+    const custom = (rrule: string) => aSchedule({ recurrence: 'CUSTOM', rrule });
+    expect(hasSameDays(custom(one), custom(other), ZONE)).toBe(true);
+  });
   it('with custom rules have the same days at other times, unless positions count the times', () => {
     const custom = (rrule: string) => aSchedule({ recurrence: 'CUSTOM', rrule });
     expect(hasSameDays(custom('FREQ=DAILY;BYHOUR=8'), custom('FREQ=DAILY;BYHOUR=8,18'), ZONE)).toBe(true);

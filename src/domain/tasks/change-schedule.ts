@@ -3,6 +3,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import type { TypedSchedule } from './check-automation.ts';
 import { handledUntil } from './pending-occurrences.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
+import { tidyRule } from './rrule-parts.ts';
 import { cronExpression } from './task-cron.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
 import { dayId } from './task-occurrence.ts';
@@ -47,10 +48,11 @@ export function hasSameTimes(one: TypedSchedule, other: TypedSchedule): boolean 
   return one.recurrenceTime === other.recurrenceTime && String(timesOfDay(one)) === String(timesOfDay(other));
 }
 
-/** Returns a custom rule without its times of day; as it is where positions count them. */
+/** Returns a custom rule without its times of day; with them where positions count them. */
 function daysOfRule(rrule: string | null): string | null {
-  if (rrule === null || /BYSETPOS/i.test(rrule)) return rrule;
-  return rrule.replaceAll(/;?BY(?:HOUR|MINUTE)=[^;]*/gi, '');
+  if (rrule === null) return null;
+  if (/BYSETPOS/i.test(rrule)) return tidyRule(rrule);
+  return tidyRule(rrule.replaceAll(/;?BY(?:HOUR|MINUTE)=[^;]*/gi, ''));
 }
 
 /**

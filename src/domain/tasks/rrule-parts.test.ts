@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ZONE } from '../time/epoch.ts';
 import { parseCustomRule } from './custom-rule.ts';
-import { DAY_CHOICES, partsOfRule, PLAIN_RULE, RULE_FREQUENCIES, type RuleParts, ruleOfParts } from './rrule-parts.ts';
+import {
+  DAY_CHOICES,
+  partsOfRule,
+  PLAIN_RULE,
+  RULE_FREQUENCIES,
+  type RuleParts,
+  ruleOfParts,
+  tidyRule,
+} from './rrule-parts.ts';
 import { upcomingOccurrences } from './upcoming-occurrences.ts';
 
 const parts = (differences: Partial<RuleParts>): RuleParts => ({ ...PLAIN_RULE, ...differences });
@@ -40,6 +48,10 @@ function sorted({ weekdays, monthDays, months }: Partial<RuleParts>): Partial<Ru
 }
 
 describe('a rule in a form', () => {
+  it('is written in one way, and stays as it is where no form shows it', () => {
+    expect(tidyRule('RRULE:byday=th,mo;freq=weekly;interval=1')).toBe('FREQ=WEEKLY;BYDAY=MO,TH');
+    expect(tidyRule('FREQ=YEARLY;BYWEEKNO=20;INTERVAL=1')).toBe('FREQ=YEARLY;BYWEEKNO=20;INTERVAL=1');
+  });
   it.each(['FREQ=DAILY;BYHOUR=8,18', 'FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8,18;BYMINUTE=0,30;COUNT=5'])(
     'keeps the times of day of %s',
     (rule) => expect(ruleOfParts(partsOfRule(rule)!)).toBe(rule),

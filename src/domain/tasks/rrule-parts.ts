@@ -126,6 +126,12 @@ export function partsOfRule(text: string): RuleParts | null {
   };
 }
 
+/** Returns a rule as a form writes it, so that rules of one meaning are one text; the text itself when no form shows it. */
+export function tidyRule(text: string): string {
+  const parts = partsOfRule(text);
+  return parts === null ? text : ruleOfParts(parts);
+}
+
 function saysMore(rule: CustomRule): boolean {
   const isOneLast = rule.positions.length === 0 || (rule.positions.length === 1 && rule.positions[0] === -1);
   return (

@@ -36,12 +36,12 @@ describe('the species of an animal', () => {
     expect(namesOfAnimal(animal, {})).toEqual(own);
     expect(namesOfAnimal({ ...animal, specieId: null }, { lion })).toEqual(own);
   });
-  it('is found by its name in the language, its French and its Latin name, each once', () => {
-    expect(foundNames(lion, 'de')).toBe('Löwe \nLion \nPanthera leo');
-    expect(foundNames(lion, 'fr')).toBe('Lion \nPanthera leo');
+  it('is found by its names in every language and its Latin one, each once', () => {
+    expect(foundNames(lion)).toBe('Lion \nLöwe \nPanthera leo');
+    expect(foundNames({ ...lion, trad: { en: 'Lion', es: 'León' } })).toBe('Lion \nLeón \nPanthera leo');
   });
   it('without any name is found by none', () =>
-    expect(foundNames({ specieName: '', specieLatinName: '', trad: {} }, 'en')).toBe(''));
+    expect(foundNames({ specieName: '', specieLatinName: '', trad: {} })).toBe(''));
 });
 
 it('a taxon is shown with its Latin name where it has another one', () => {

@@ -39,18 +39,17 @@ export function namesOfAnimal(
 }
 
 /**
- * Returns the names by which a person finds a species among records of animals and groups, each once: the name in the
- * person's language, the French one and the Latin one; '' without any.
+ * Returns the names by which a search finds a species, as they are written and each once: those of every language and the
+ * Latin one; '' without any.
  */
-export function foundNames(species: Named, language: Language): string {
-  const names = [speciesNameIn(species, language), speciesNameIn(species, 'fr'), species.specieLatinName];
+export function foundNames(species: Named): string {
+  const names = [...Object.values(speciesNames(species)), species.specieLatinName];
   return [...new Set(names)].filter(Boolean).join(' \n');
 }
 
 /** Returns all names of a species in one folded text for the search. */
 export function speciesSearchText(species: Named): string {
-  const names = Object.values(speciesNames(species));
-  return [species.specieLatinName, ...new Set(names)].map(foldedName).join(' · ');
+  return foundNames(species).split('\n').map(foldedName).join(' · ');
 }
 
 /** Returns whether a folded text holds every word of the search; an empty search matches all. */

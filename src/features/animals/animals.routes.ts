@@ -3,7 +3,7 @@ export const animalsRoutes = [
   {
     path: '/specieAnimalsListView',
     feature: 'individuals',
-    namespaces: ['animals', 'lists'],
+    namespaces: ['animals', 'form', 'lists'],
     page: () => import('./list/AnimalListPage.tsx'),
   },
   {

@@ -7,6 +7,7 @@ import type { TaskTemplate } from '#domain/tasks/task.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { withParameters } from '#lib/address-parameters.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import type { TasksOf } from './details/AutomationDetails.tsx';
@@ -21,6 +22,7 @@ const nameOf = ({ name }: TaskTemplate) => name;
 export function AutomationsPanel({ tasksOf }: { readonly tasksOf: TasksOf }) {
   const { t } = useTranslation(['automations', 'words']);
   const { actor, sectors } = useReadySession();
+  const ownFirst = useOwnSectorsFirst();
   const [parameters] = useSearchParams();
   const filters = useRecordFilters(AUTOMATION_FILTERS, {
     search: { label: t('filters.search') },
@@ -28,7 +30,7 @@ export function AutomationsPanel({ tasksOf }: { readonly tasksOf: TasksOf }) {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      choices: ownFirst(sectors),
       width: 210,
     },
   });

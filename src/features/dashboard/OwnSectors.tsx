@@ -9,7 +9,7 @@ import classes from './Dashboard.module.css';
 
 /** The person's sectors, as ways to their animals, enclosures and people; nothing for a person without one. */
 export function OwnSectors() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'words']);
   const { actor, sectors } = useReadySession();
   const own = ownSectorIds(actor);
   const shown = sectors.filter(({ sectorId }) => own.includes(sectorId));
@@ -17,7 +17,7 @@ export function OwnSectors() {
   return (
     <section aria-labelledby="own-sectors">
       <Title order={2} size="h4" mb="sm" id="own-sectors">
-        {t('sectors.title')}
+        {t('words:ownSectors')}
       </Title>
       <ul className={classes['sectors']}>
         {shown.map(({ sectorId, sectorName, sectorColor }) => (

@@ -5,8 +5,8 @@ import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useSectorsQuery } from '#data/sectors/sectors.endpoints.ts';
 import type { Photo } from '#domain/pictures/photo.ts';
-import { namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { animalChoice } from '#kit/animal/animal-choice.ts';
 import { useActor } from '#state/session/use-session.ts';
 
 /**
@@ -20,10 +20,7 @@ export function useSubjectNames() {
   const { species } = useTaxonomyQuery().data ?? EMPTY_TAXONOMY;
   const language = useLanguage();
   return useMemo(() => {
-    const animals = (register?.animals ?? []).map((animal) => ({
-      value: animal.animalId,
-      label: [animal.animalName, speciesNameIn(namesOfAnimal(animal, species), language)].filter(Boolean).join(' · '),
-    }));
+    const animals = (register?.animals ?? []).map((animal) => animalChoice(animal, species, language));
     const places = (enclosures?.enclosures ?? []).map(({ enclosureId, enclosureName }) => ({
       value: enclosureId,
       label: enclosureName,

@@ -18,10 +18,13 @@ const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 export function MonthCalendar({
   schedule,
   from,
+  after,
 }: {
   readonly schedule: RecurrenceSchedule;
   /** an instant of the month shown at first */
   readonly from: EpochMs;
+  /** only days after this instant are marked; null: all from the start */
+  readonly after: EpochMs | null;
 }) {
   const { t } = useTranslation('recurrence');
   const language = useLanguage();
@@ -31,8 +34,13 @@ export function MonthCalendar({
   const months = moved.from === from ? moved.months : 0;
   const { first, end, year, month } = useMemo(() => monthAround(from, months), [from, months]);
   const marked = useMemo(
-    () => new Set(occurrencesBetween(schedule, first, end, ZONE).map((one) => wallClockAt(one, ZONE).day)),
-    [schedule, first, end],
+    () =>
+      new Set(
+        occurrencesBetween(schedule, Math.max(first, (after ?? -Infinity) + 1), end, ZONE).map(
+          (one) => wallClockAt(one, ZONE).day,
+        ),
+      ),
+    [schedule, first, end, after],
   );
   const go = (by: number) => setMoved({ from, months: months + by });
   return (

@@ -56,7 +56,7 @@ export function OccurrencePreview({
               ))}
             </ol>
           </Stack>
-          <MonthCalendar schedule={schedule} from={first} />
+          <MonthCalendar schedule={schedule} from={first} after={after} />
         </Group>
       )}
       {notes.length > 0 && (

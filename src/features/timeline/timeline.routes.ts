@@ -3,7 +3,7 @@ export const timelineRoutes = [
   {
     path: '/Timeline',
     feature: 'timeline',
-    namespaces: ['timeline', 'lists'],
+    namespaces: ['timeline', 'form', 'lists'],
     page: () => import('./TimelinePage.tsx'),
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { TIMELINE_FILTERS } from './timeline-filters.ts';
 import type { TimelineNames } from './useTimelineNames.ts';
 
@@ -7,6 +8,7 @@ import type { TimelineNames } from './useTimelineNames.ts';
 export function useTimelineFilters(names: TimelineNames) {
   const { t } = useTranslation(['timeline', 'words']);
   const choices = (pairs: readonly (readonly [string, string])[]) => pairs.map(([value, label]) => ({ value, label }));
+  const ownFirst = useOwnSectorsFirst();
   const from = t('words:from');
   const until = t('filters.until');
   return useRecordFilters(TIMELINE_FILTERS, {
@@ -20,7 +22,7 @@ export function useTimelineFilters(names: TimelineNames) {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: names.sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      choices: ownFirst(names.sectors),
       width: 210,
     },
     animalId: {

@@ -4,8 +4,8 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { endsBeforeItBegins, type TypedPeriod } from '#domain/time/typed-period.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import { OptionalValueFilter } from '#ui/filters/OptionalValueFilter.tsx';
-import { PeriodFilter } from '#ui/filters/PeriodFilter.tsx';
 import { ValueFilter } from '#ui/filters/ValueFilter.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
 import type {
   ArrangementWords,
   ChoiceWords,

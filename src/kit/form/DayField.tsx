@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay } from '#domain/time/typed-day.ts';
+import { DateField } from './DateField.tsx';
 
 /** A day of the establishment's clock, kept as its first instant; null while none is typed. */
 export function DayField({
@@ -16,11 +16,10 @@ export function DayField({
   readonly onChange: (day: EpochMs | null) => void;
 }) {
   return (
-    <TextInput
+    <DateField
       {...field}
-      type="date"
       value={value === null ? '' : dayOf(value, ZONE)}
-      onChange={(event) => onChange(instantOfDay(event.currentTarget.value, '00:00', ZONE))}
+      onChange={(day) => onChange(instantOfDay(day, '00:00', ZONE))}
     />
   );
 }

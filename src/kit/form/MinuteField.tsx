@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
+import { dayOf } from '#domain/time/typed-day.ts';
 import { instantOfTyped, typedTime } from '#domain/time/typed-minute.ts';
+import { DateField } from './DateField.tsx';
 
 /**
  * A minute of the establishment's clock, kept as its instant; 0 while none is typed. The stored instant keeps its seconds when its
@@ -20,26 +20,19 @@ export function MinuteField({
   readonly required?: boolean;
   readonly value: EpochMs;
   readonly stored: EpochMs;
-  /** the latest minute that the browser offers */
+  /** the calendar offers its day, and none after */
   readonly max?: EpochMs;
   readonly error: string | null;
   readonly readOnly?: boolean;
   readonly onChange: (minute: EpochMs) => void;
 }) {
-  // A year that is half typed is no instant that could be shown again.
-  const [typed, setTyped] = useState<{ readonly text: string; readonly instant: EpochMs } | null>(null);
-  const change = (text: string) => {
-    const instant = text === typedTime(stored, ZONE) ? stored : (instantOfTyped(text, ZONE) ?? 0);
-    setTyped({ text, instant });
-    onChange(instant);
-  };
   return (
-    <TextInput
+    <DateField
       {...field}
-      type="datetime-local"
-      {...(max === undefined ? {} : { max: typedTime(max, ZONE) })}
-      value={typed?.instant === value ? typed.text : typedTime(value === 0 ? null : value, ZONE)}
-      onChange={(event) => change(event.currentTarget.value)}
+      precision="minute"
+      {...(max === undefined ? {} : { max: dayOf(max, ZONE) })}
+      value={typedTime(value === 0 ? null : value, ZONE)}
+      onChange={(typed) => onChange(typed === typedTime(stored, ZONE) ? stored : (instantOfTyped(typed, ZONE) ?? 0))}
     />
   );
 }

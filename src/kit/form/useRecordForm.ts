@@ -6,6 +6,7 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { type NewNotice, noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
+import { focusUnreadable } from '#ui/fields/unreadable-field.ts';
 import { asAppError } from '#domain/errors/as-app-error.ts';
 import { type FieldOf, isSameValue } from './record-draft.ts';
 import { useDemoError } from './useDemoError.ts';
@@ -80,6 +81,7 @@ export function useRecordForm<Values extends object, Data = unknown>(options: Op
     const element = event.currentTarget;
     if (isSaving || isReadOnly) return;
     if (conflicts.length > 0) return element.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+    if (focusUnreadable(element)) return;
     const fields = tidy(values);
     if (recordId !== null && !isChanged) return options.onUnchanged?.();
     if (show(options.check(fields, stored), element)) return;

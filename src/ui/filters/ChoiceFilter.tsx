@@ -1,6 +1,15 @@
-import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
+import { groupedChoices } from './grouped-choices.ts';
 
-export type Choice = { readonly value: string; readonly label: string };
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  /** the heading that it stands under, with its neighbours */
+  readonly group?: string;
+  /** further names by which typing finds it, not shown */
+  readonly otherNames?: string;
+};
 
 /** The most names shown at a time: for a register of thousands one types some letters. */
 const MAX_SHOWN = 200;
@@ -26,17 +35,17 @@ export function ChoiceFilter({
   readonly width?: number;
   readonly onChange: (value: string | null) => void;
 }) {
+  const data = useMemo(() => groupedChoices(choices), [choices]);
   return (
-    <Select
+    <SearchSelect
       label={label}
       data-set={value === null ? undefined : ''}
       placeholder={all}
       w={width}
       clearable
-      searchable
       limit={MAX_SHOWN}
       nothingFoundMessage={nothingFound}
-      data={[...choices]}
+      data={data}
       value={value}
       onChange={onChange}
     />

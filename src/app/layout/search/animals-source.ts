@@ -47,7 +47,7 @@ function candidateOf(animal: RegisterAnimal, { species, language, isAnonymous }:
     detail: [isAnonymous ? null : sharedBy?.zooName, speciesNameIn(names, language), registryId, animalChipId]
       .filter(Boolean)
       .join(' · '),
-    otherNames: [foundNames(names, language), ...otherIdentifiers.map(({ value }) => value)].join(' \n'),
+    otherNames: [foundNames(names), ...otherIdentifiers.map(({ value }) => value)].join(' \n'),
     to: `/AnimalManagementView?id=${encodeURIComponent(animalId)}`,
   };
 }

@@ -1,7 +1,7 @@
 import { taxonomyApi } from '#data/taxonomy/taxonomy.endpoints.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { maySee } from '#domain/access/may-see.ts';
-import { speciesNameIn, speciesNames } from '#domain/taxonomy/species-names.ts';
+import { foundNames, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 import { speciesHref } from '#features/taxonomy/index.ts';
 import type { Candidate } from './ranking.ts';
@@ -21,7 +21,7 @@ function candidatesOf(catalogue: Taxonomy['species'], language: Language): reado
     id: specieId,
     label: speciesNameIn(species, language),
     detail: species.specieLatinName,
-    otherNames: Object.values(speciesNames(species)).join(' '),
+    otherNames: foundNames(species),
     to: speciesHref(specieId),
   }));
   byLanguage.set(language, candidates);

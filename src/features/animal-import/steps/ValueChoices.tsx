@@ -1,9 +1,10 @@
-import { Button, Group, Select, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { UnmatchedValue } from '#domain/animal-import/checked-row.ts';
 import type { MatchedField } from '#domain/animal-import/import-field.ts';
 import { enclosureNameOf } from '#domain/animal-import/match-enclosure.ts';
 import { nearNames } from '#domain/animal-import/near-names.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import type { NewEnclosures } from './useNewEnclosures.ts';
 import type { Target } from './useTargets.ts';
 
@@ -61,11 +62,10 @@ export function ValueChoices({
                   </Text>
                 </Table.Td>
                 <Table.Td>
-                  <Select
+                  <SearchSelect
                     aria-label={t('match.meaningOf', { value })}
                     placeholder={t('match.skip')}
                     size="md"
-                    searchable
                     clearable
                     clearButtonProps={{ 'aria-label': t('match.clear', { value }) }}
                     limit={MAX_OFFERED}

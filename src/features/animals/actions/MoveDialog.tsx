@@ -1,6 +1,7 @@
-import { Select, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MinuteField } from '#kit/form/MinuteField.tsx';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { SpeciesWarning } from './SpeciesWarning.tsx';
@@ -30,20 +31,18 @@ export function MoveDialog({
       onClose={onClose}
     >
       {aim === 'both' && (
-        <Select
+        <SearchSelect
           {...form.field('enclosureId')}
           placeholder={t('move.sameEnclosure')}
-          searchable
           clearable
           nothingFoundMessage={t('words:noResult')}
           data={enclosures}
           data-autofocus
         />
       )}
-      <Select
+      <SearchSelect
         {...form.field('groupId')}
         placeholder={t('move.sameGroup')}
-        searchable
         clearable
         nothingFoundMessage={t('words:noResult')}
         data={[

@@ -1,9 +1,10 @@
-import { Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StatusChange } from '#domain/animals/animal.ts';
 import { keptUntil } from '#domain/animals/kept-until.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MinuteField } from '#kit/form/MinuteField.tsx';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { DeathFields } from '../form/DeathFields.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -35,10 +36,9 @@ export function StatusDialog({
     >
       <Text fz="sm">{t(`values.statusMeaning.${kind}`, { date: until === null ? '' : day(until) })}</Text>
       {kind === 'restore' && (
-        <Select
+        <SearchSelect
           {...form.field('enclosureId')}
           required
-          searchable
           nothingFoundMessage={t('words:noResult')}
           data={enclosures}
           data-autofocus

@@ -7,6 +7,7 @@ import {
   MAX_OTHER_IDENTIFIERS,
   type OtherIdentifier,
 } from '#domain/animals/other-identifiers.ts';
+import { DateField } from '#kit/form/DateField.tsx';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
 import classes from './form.module.css';
 
@@ -47,17 +48,17 @@ export function IdentifiersField({
               value={number}
               onChange={(event) => set(place, { value: event.currentTarget.value })}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('form.validFrom')}
               value={validFrom}
-              onChange={(event) => set(place, { validFrom: event.currentTarget.value })}
+              error={null}
+              onChange={(day) => set(place, { validFrom: day })}
             />
-            <TextInput
-              type="date"
+            <DateField
               label={t('form.validUntil')}
               value={validUntil}
-              onChange={(event) => set(place, { validUntil: event.currentTarget.value })}
+              error={null}
+              onChange={(day) => set(place, { validUntil: day })}
             />
             <Tooltip label={t('form.removeIdentifier', { value: number })}>
               <ActionIcon

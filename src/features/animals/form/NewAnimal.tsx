@@ -1,4 +1,4 @@
-import { Box, Button, Select, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Box, Button, SimpleGrid, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
@@ -6,6 +6,7 @@ import { MinuteField } from '#kit/form/MinuteField.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { nowMs } from '#lib/clock.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { runningMinute } from '../actions/move-time.ts';
 import { SpeciesWarning } from '../actions/SpeciesWarning.tsx';
 import { useMayCreate } from '../actions/useMayCreate.ts';
@@ -37,18 +38,16 @@ function NewAnimalForm({ enclosureId }: { readonly enclosureId: string | null })
               {t('form.place')}
             </Title>
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-              <Select
+              <SearchSelect
                 {...form.field('enclosureId')}
                 description={enclosures.length === 0 ? t('empty.noEnclosure') : undefined}
                 required
-                searchable
                 clearable
                 nothingFoundMessage={t('words:noResult')}
                 data={enclosures}
               />
-              <Select
+              <SearchSelect
                 {...form.field('groupId')}
-                searchable
                 clearable
                 nothingFoundMessage={t('words:noResult')}
                 data={groups.map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}

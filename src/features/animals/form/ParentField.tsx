@@ -47,7 +47,12 @@ export function ParentField({
       textOf: new Map(
         able.map((one) => [
           one.animalId,
-          { name: one.animalName, searched: folded([one.animalName, one.registryId, one.animalChipId].join(' ')) },
+          {
+            name: one.animalName,
+            searched: folded(
+              [one.animalName, one.registryId, one.animalChipId, one.specieName, one.specieLatinName].join(' '),
+            ),
+          },
         ]),
       ),
     };

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ZONE } from '#domain/time/epoch.ts';
 import { dayOf } from '#domain/time/typed-day.ts';
 import { useNow } from '#i18n/useNow.ts';
+import { DateField } from '#kit/form/DateField.tsx';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { PrintSheet } from '#kit/print/PrintSheet.tsx';
 import { withParameters } from '#lib/address-parameters.ts';
@@ -35,14 +36,13 @@ export function InventoryPage() {
     return t(wrong === 'missing' ? 'inventory.dayMissing' : 'inventory.dayAhead');
   };
   const dayField = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
+    <DateField
       name={name}
       label={label}
       value={typed[name]}
       max={dayOf(now, ZONE)}
       error={read.ok ? null : errorOf(read.wrong[name])}
-      onChange={({ currentTarget: { value } }) => {
+      onChange={(value) => {
         setTyped((before) => ({ ...before, [name]: value }));
         put({ [name]: value });
       }}

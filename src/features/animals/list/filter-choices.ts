@@ -26,9 +26,13 @@ export function filterChoices(
     group: new Map<string, string>(),
     establishment: new Map<string, string>(),
   };
+  const otherNames = new Map<string, string>();
   for (const { animal, species, sector, enclosureName, groupName, sharedBy } of rows) {
     if (sharedBy !== null) found.establishment.set(sharedBy.zooId, nameOf(sharedBy));
-    if (species.name !== '') found.species.set(species.key, species.name);
+    if (species.name !== '') {
+      found.species.set(species.key, species.name);
+      otherNames.set(species.key, species.foundNames);
+    }
     if (species.familyId !== null && species.familyName !== '') found.family.set(species.familyId, species.familyName);
     if (species.orderId !== null && species.orderName !== '') found.order.set(species.orderId, species.orderName);
     if (sector !== null) found.sector.set(sector.sectorId, sector.sectorName);
@@ -39,7 +43,7 @@ export function filterChoices(
   const sorted = (names: ReadonlyMap<string, string>): Choice[] =>
     [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => compare(a.label, b.label));
   return {
-    species: sorted(found.species),
+    species: sorted(found.species).map((one) => ({ ...one, otherNames: otherNames.get(one.value) ?? '' })),
     family: sorted(found.family),
     order: sorted(found.order),
     sector: sorted(found.sector),

@@ -5,6 +5,7 @@ import { MAX_SHARED, SHARED_PAGE } from '#data/animals/animal-register.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import { useListedAnimals } from '../rows/useAnimalRows.ts';
 import { useSharedByName } from '../rows/useSharedByName.ts';
@@ -24,13 +25,18 @@ export function useAnimalList() {
   const { origin } = ANIMAL_FILTERS.read(parameters);
   const [size, setSize] = useState(SHARED_PAGE);
   const source = useListedAnimals(origin, size);
+  const ownFirst = useOwnSectorsFirst();
   const nameOf = useSharedByName();
   const { rows } = source;
   const choices = useMemo(() => filterChoices(rows ?? NONE, language, nameOf), [rows, language, nameOf]);
   const filters = useRecordFilters(ANIMAL_FILTERS, {
     search: { label: t('filters.search') },
     speciesKey: { label: t('filters.species'), all: t('words:allSpecies'), choices: choices.species },
-    sectorId: { label: t('words:sector'), all: t('words:allSectors'), choices: choices.sector },
+    sectorId: {
+      label: t('words:sector'),
+      all: t('words:allSectors'),
+      choices: ownFirst(choices.sector.map(({ value, label }) => ({ sectorId: value, sectorName: label }))),
+    },
     state: { label: t('words:status'), nameOf: (state) => t(`values.stateFilter.${state}`), width: 170 },
     origin: { label: t('filters.origin'), nameOf: (one) => t(`values.originFilter.${one}`), width: 250 },
     establishmentId: { label: t('columns.sharedBy'), choices: choices.establishment, isMore: true },

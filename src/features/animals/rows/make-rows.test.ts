@@ -32,7 +32,7 @@ describe('an animal in a list', () => {
   it('has its species in the language of the page', () => {
     const [row] = makeRows([aRegisterAnimal({ specieId: 'cheetah' })], known('en'));
     expect(row?.species.name).toBe('Cheetah');
-    expect(row?.species.foundNames).toBe('Cheetah \nGuépard \nAcinonyx jubatus');
+    expect(row?.species.foundNames).toBe('Guépard \nCheetah \nAcinonyx jubatus');
   });
   it('of a species that the catalogue does not know keeps the name of the register', () => {
     const [row] = makeRows([aRegisterAnimal({ specieId: 'okapi', specieName: 'Okapi' })], known());

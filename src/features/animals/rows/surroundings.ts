@@ -71,7 +71,7 @@ function speciesNamed(
     key,
     name: speciesNameIn(names, language),
     latinName: names.specieLatinName,
-    foundNames: foundNames(names, language),
+    foundNames: foundNames(names),
     familyId,
     familyName: family?.familyName || family?.familyLatinName || '',
     orderId,

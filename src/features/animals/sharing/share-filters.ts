@@ -5,7 +5,7 @@ import type { ShareRow } from './share-row.ts';
 
 /** The filters of shared animals: words, the state (finished shares only when they are asked for), the other side. */
 export const SHARE_FILTERS = filtersOf<ShareRow>()({
-  search: words('q', ({ name, species, other }) => `${name} ${species.name} ${species.latinName} ${other.name}`),
+  search: words('q', ({ name, species, other }) => `${name} ${species.foundNames} ${other.name}`),
   state: oneOf('state', ['open', ...SHARE_STATES, 'all'], 'open', ({ share }, state) => {
     if (state === 'all') return true;
     return state === 'open' ? isOpenShare(share) : share.state === state;

@@ -3,7 +3,7 @@ import { type AnimalShare, type ShareSide, sideOf } from '#domain/animal-shares/
 import { stepsOf, type ShareStep } from '#domain/animal-shares/share-transition.ts';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
+import { foundNames, namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 
 /** A share as lists show it, with the animal as it is now where it may be read, else as it was proposed. */
@@ -14,7 +14,7 @@ export type ShareRow = {
   readonly name: string;
   readonly sex: Sex | null;
   readonly photoUrl: string | null;
-  readonly species: { readonly name: string; readonly latinName: string };
+  readonly species: { readonly name: string; readonly latinName: string; readonly foundNames: string };
   readonly other: { readonly zooId: string; readonly name: string };
   /** the instant of the state: proposed, answered or ended */
   readonly since: number;
@@ -43,7 +43,7 @@ export function shareRow(share: AnimalShare, { zooId, animals, species, language
     name: known?.animalName ?? share.animalName,
     sex: known === undefined ? share.animalSexe : known.animalSexe,
     photoUrl: known === undefined ? share.photoUrl : known.photoUrl,
-    species: { name: speciesNameIn(names, language), latinName: names.specieLatinName },
+    species: { name: speciesNameIn(names, language), latinName: names.specieLatinName, foundNames: foundNames(names) },
     other:
       side === 'owner'
         ? { zooId: share.partnerId, name: share.partnerName }

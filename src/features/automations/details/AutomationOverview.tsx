@@ -1,6 +1,6 @@
-import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { TaskTemplate } from '#domain/tasks/task.ts';
@@ -9,6 +9,7 @@ import { OccurrencePreview } from '#features/recurrence/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { nowMs } from '#lib/clock.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { Fact } from '#ui/facts/Fact.tsx';
 
 /** All fields of an automation: its dates, then the content of its tasks. */
 export function AutomationOverview({ automation }: { readonly automation: TaskTemplate }) {
@@ -58,20 +59,5 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
         <Fact name={t('tasks:details.description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
     </Stack>
-  );
-}
-
-/** A name and its value; left out when there is none. */
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === null || children === '') return null;
-  return (
-    <Group gap="md" align="start" wrap="nowrap">
-      <Text component="dt" c="dimmed" fz="sm" w={150} flex="none">
-        {name}
-      </Text>
-      <Text component="dd" m={0} fz="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {children}
-      </Text>
-    </Group>
   );
 }

@@ -1,5 +1,8 @@
-import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import type { useEnclosureForm } from './useEnclosureForm.ts';
 import { useSectorChoices } from './useSectorChoices.ts';
@@ -7,18 +10,18 @@ import { useSectorChoices } from './useSectorChoices.ts';
 /** The fields that people type of an enclosure. */
 export function EnclosureFields({ form }: { readonly form: ReturnType<typeof useEnclosureForm> }) {
   const { t } = useTranslation(['enclosures', 'words']);
+  const ownFirst = useOwnSectorsFirst();
   const { choices, mayBeNone } = useSectorChoices(form.isNew ? null : form.stored.linkedSectorId);
   return (
     <>
       <TextInput {...form.text('enclosureName')} required={!form.isReadOnly} />
-      <Select
+      <SearchSelect
         {...form.field('linkedSectorId')}
         placeholder={t('words:withoutSector')}
-        searchable
         clearable={mayBeNone && !form.isReadOnly}
         clearButtonProps={{ 'aria-label': t('fields.removeSector') }}
         allowDeselect={mayBeNone}
-        data={choices.map((sector) => ({ value: sector.sectorId, label: sector.sectorName }))}
+        data={groupedChoices(ownFirst(choices))}
         nothingFoundMessage={t('words:noResult')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { enclosureHref, newEnclosureHref } from '../addresses.ts';
@@ -27,6 +28,7 @@ const hrefOf = (row: EnclosureRow) => enclosureHref(row.enclosureId);
 export function Component() {
   const { t } = useTranslation(['enclosures', 'words']);
   const { actor, sectors } = useReadySession();
+  const ownFirst = useOwnSectorsFirst();
   const language = useLanguage();
   const { rows, error, refetch, isCut, unreadable, taxonomy } = useEnclosureRows();
   const columns = useEnclosureColumns(EVERY_COLUMN);
@@ -36,7 +38,7 @@ export function Component() {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
+      choices: ownFirst(sectors),
       width: 190,
     },
     specieId: { label: t('filters.species'), all: t('words:allSpecies'), choices: taxa.species, width: 190 },

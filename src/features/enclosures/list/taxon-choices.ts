@@ -1,5 +1,5 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import { taxonLabel } from '#domain/taxonomy/species-names.ts';
+import { foundNames, taxonLabel } from '#domain/taxonomy/species-names.ts';
 import { compareIn } from '#ui/table/columns.ts';
 import type { Choice } from '#ui/filters/ChoiceFilter.tsx';
 import type { EnclosureRow } from './enclosure-row.ts';
@@ -31,5 +31,9 @@ export function taxonChoices(rows: readonly EnclosureRow[], taxonomy: Taxonomy, 
   const compare = compareIn(language);
   const byName = (found: ReadonlyMap<string, string>) =>
     [...found].map(([value, label]) => ({ value, label })).toSorted((a, b) => compare(a.label, b.label));
-  return { orders: byName(orders), families: byName(families), species: byName(species) };
+  const named = byName(species).map((one) => {
+    const listed = taxonomy.species[one.value];
+    return { ...one, otherNames: listed === undefined ? '' : foundNames(listed) };
+  });
+  return { orders: byName(orders), families: byName(families), species: named };
 }

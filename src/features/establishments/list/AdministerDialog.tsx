@@ -1,4 +1,4 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { RecordDialog } from '#kit/form/RecordDialog.tsx';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { PeoplePicker } from '../settings/PeoplePicker.tsx';
 import { useCandidates } from '../settings/useCandidates.ts';
 import { useEstablishmentLabel } from '../useEstablishmentLabel.ts';
@@ -59,10 +60,9 @@ export function AdministerDialog({ zoo, onClose }: { readonly zoo: Establishment
         {t('establishment:administer.text')}
       </Text>
       <TierAndType tier={form.field('zooTiers')} type={form.field('type')} isFirst />
-      <Select
+      <SearchSelect
         label={t('establishment:fields.accessFrom')}
         allowDeselect={false}
-        searchable
         data={(establishments ?? []).map((one) => ({ value: one.zooId, label: labelOf(one) }))}
         value={fromZooId}
         onChange={(chosen) => chosen !== null && setFromZooId(chosen)}

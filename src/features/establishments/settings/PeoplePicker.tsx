@@ -1,6 +1,6 @@
-import { MultiSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import type { Candidates } from './useCandidates.ts';
 
 /** Chooses people by name. A chosen person who can no longer be read keeps a place, so that saving loses nobody. */
@@ -34,13 +34,12 @@ export function PeoplePicker({
     ...unknown.map((userId) => ({ value: userId, label: people === undefined ? '…' : t('people.unknown') })),
   ];
   return (
-    <MultiSelect
+    <SearchMultiSelect
       name={name}
       label={label}
       {...(description === undefined ? {} : { description })}
       placeholder={value.length === 0 ? t('people.choose') : ''}
       nothingFoundMessage={t('words:noResult')}
-      searchable
       clearable={!readOnly}
       readOnly={readOnly}
       clearButtonProps={{ 'aria-label': t('people.clear', { field: label }) }}

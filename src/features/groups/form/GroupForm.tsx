@@ -1,4 +1,4 @@
-import { Input, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Input, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_GROUP_SPECIES } from '#domain/groups/group.ts';
 import type { Group } from '#domain/groups/group.ts';
@@ -6,6 +6,9 @@ import { SeveralSpeciesField } from '#features/animals/index.ts';
 import { DayField } from '#kit/form/DayField.tsx';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { CountField } from './CountField.tsx';
 import classes from './GroupForm.module.css';
 import { useGroupForm } from './useGroupForm.ts';
@@ -13,19 +16,19 @@ import { useGroupForm } from './useGroupForm.ts';
 /** Creates a group (`group` is null), or changes the fields of one. */
 export function GroupForm({ group }: { readonly group: Group | null }) {
   const { t } = useTranslation(['groups', 'words']);
+  const ownFirst = useOwnSectorsFirst();
   const { form, sectors, mayLeaveOpen, enclosures } = useGroupForm(group);
   return (
     <RecordForm form={form} label={t('form.label')}>
       <TextInput {...form.text('groupName')} required />
       <SeveralSpeciesField {...form.field('species')} description={t('form.speciesHint')} most={MAX_GROUP_SPECIES} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <Select
+        <SearchSelect
           {...form.field('linkedSectorId')}
           placeholder={t('words:withoutSector')}
           clearable={mayLeaveOpen}
           allowDeselect={mayLeaveOpen}
-          searchable
-          data={sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName }))}
+          data={groupedChoices(ownFirst(sectors))}
         />
         <DayField {...form.field('nextEvaluationDateUnix')} />
       </SimpleGrid>
@@ -41,12 +44,11 @@ export function GroupForm({ group }: { readonly group: Group | null }) {
           <CountField {...form.field('females')} />
           <CountField {...form.field('unsexed')} />
         </SimpleGrid>
-        <Select
+        <SearchSelect
           {...form.field('enclosureId')}
           mt="xs"
           placeholder={t('form.noEnclosure')}
           clearable
-          searchable
           data={enclosures}
           nothingFoundMessage={t('words:noResult')}
         />

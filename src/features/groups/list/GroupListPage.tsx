@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { groupHref } from '../group-href.ts';
@@ -22,6 +23,7 @@ const hrefOf = (row: GroupRow) => groupHref(row.groupId);
 export function Component() {
   const { t } = useTranslation(['groups', 'words']);
   const { sectors } = useReadySession();
+  const ownFirst = useOwnSectorsFirst();
   const source = useGroupRows();
   const columns = useGroupColumns();
   const editable = useEditableSectors();
@@ -30,7 +32,7 @@ export function Component() {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
+      choices: ownFirst(sectors),
       width: 210,
     },
     isArchived: { label: t('filters.archived') },

@@ -49,7 +49,7 @@ function useNamed<Failure>({ data, error, refetch }: Asked<Failure>) {
         name: group.groupName,
         group,
         speciesNames: known.map((one) => speciesNameIn(one, language)).filter(Boolean),
-        foundNames: known.map((one) => foundNames(one, language)),
+        foundNames: known.map(foundNames),
         sector: bySector.get(group.linkedSectorId ?? '') ?? null,
         enclosureName: enclosureNames.get(group.enclosureId ?? '') ?? '',
         isWaiting: waiting.has(group.groupId),

@@ -1,10 +1,13 @@
-import { Input, MultiSelect, Stack, Switch, Text } from '@mantine/core';
+import { Input, Stack, Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Recipients } from '#domain/information/information.ts';
 import { addressableSectors, mayAddressAll } from '#domain/information/information-rights.ts';
 import { RECIPIENT_ROLES } from '#domain/information/recipients.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
 import { useReach } from '../useReach.ts';
 
 const MAX_SECTORS = 5;
@@ -25,6 +28,7 @@ export function RecipientsFields({
 }) {
   const { t } = useTranslation(['information', 'access', 'words']);
   const actor = useActor();
+  const ownFirst = useOwnSectorsFirst();
   const reach = useReach();
   const count = reach.reached(recipients).length;
   const addressesAll = mayAddressAll(actor);
@@ -34,13 +38,9 @@ export function RecipientsFields({
     placeholder: isEmpty ? t('information:recipients.choose') : '',
     nothingFoundMessage: t('words:noResult'),
     clearButtonProps: { 'aria-label': t('information:recipients.clear', { field }) },
-    searchable: true,
     clearable: true,
   });
-  const sectors = addressableSectors(actor, reach.sectors).map(({ sectorId, sectorName }) => ({
-    value: sectorId,
-    label: sectorName,
-  }));
+  const sectors = ownFirst(addressableSectors(actor, reach.sectors));
   const people = reach.people.map((person) => ({ value: person.userId, label: displayName(person) }));
   const named = (all: readonly { value: string }[], chosen: readonly string[], unknown: string) =>
     chosen.filter((id) => !all.some(({ value }) => value === id)).map((value) => ({ value, label: unknown }));
@@ -58,25 +58,28 @@ export function RecipientsFields({
         />
       )}
       {!recipients.everyone && (
-        <MultiSelect
+        <SearchMultiSelect
           {...texts(t('information:recipients.sectors'), recipients.sectorIds.length === 0)}
           {...(addressesAll ? {} : { name: 'recipients' })}
           description={t('information:recipients.sectorsHint')}
           maxValues={MAX_SECTORS}
-          data={[...sectors, ...named(sectors, recipients.sectorIds, t('information:recipients.unknownSector'))]}
+          data={[
+            ...groupedChoices(sectors),
+            ...named(sectors, recipients.sectorIds, t('information:recipients.unknownSector')),
+          ]}
           value={recipients.sectorIds}
           onChange={(sectorIds) => change({ sectorIds })}
         />
       )}
       {addressesAll && !recipients.everyone && (
         <>
-          <MultiSelect
+          <SearchMultiSelect
             {...texts(t('information:recipients.roles'), recipients.roles.length === 0)}
             data={RECIPIENT_ROLES.map((role) => ({ value: role, label: t(`access:values.role.${role}`) }))}
             value={recipients.roles}
             onChange={(chosen) => change({ roles: RECIPIENT_ROLES.filter((role) => chosen.includes(role)) })}
           />
-          <MultiSelect
+          <SearchMultiSelect
             {...texts(t('words:people'), recipients.userIds.length === 0)}
             maxValues={MAX_PEOPLE}
             data={[...people, ...named(people, recipients.userIds, t('information:recipients.unknown'))]}

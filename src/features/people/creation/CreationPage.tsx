@@ -1,10 +1,11 @@
-import { SegmentedControl, Select, Stack } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useReachableEstablishmentsQuery } from '#data/establishments/administration.endpoints.ts';
 import { useNameOfEstablishment } from '#state/session/establishment-name.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { CREATION_MODES, creationModeOf } from './creation-address.ts';
 import { SeveralWizard } from './several/SeveralWizard.tsx';
 import { SingleWizard } from './single/SingleWizard.tsx';
@@ -58,10 +59,9 @@ function EstablishmentChoice({
   const nameOf = useNameOfEstablishment();
   const others = (data ?? []).filter((one) => one.zooId !== establishment.zooId);
   return (
-    <Select
+    <SearchSelect
       label={t('people:creation.establishment')}
       maw={420}
-      searchable
       allowDeselect={false}
       data={[establishment, ...others].map((one) => ({
         value: one.zooId,

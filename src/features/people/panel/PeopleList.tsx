@@ -7,6 +7,7 @@ import { useRightsLevelName } from '#i18n/useRightsLevelName.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { PersonDialogs } from '../actions/PersonDialogs.tsx';
 import { PersonMenu } from '../actions/PersonMenu.tsx';
@@ -30,6 +31,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
   const actions = usePersonActions();
   const people = data?.people ?? NONE;
   const counts = countByStatus(people);
+  const ownFirst = useOwnSectorsFirst();
   const filters = useRecordFilters(PEOPLE_FILTERS, {
     search: { label: t('people:filters.search') },
     status: {
@@ -50,7 +52,7 @@ export function PeopleList({ zooId }: { readonly zooId: string }) {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: sectors.map((sector) => ({ value: sector.sectorId, label: sector.sectorName })),
+      choices: ownFirst(sectors),
       isHidden: sectors.length === 0,
     },
     isStaff: { label: t('people:table.staff'), isHidden: !isStaff },

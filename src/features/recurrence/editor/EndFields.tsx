@@ -1,6 +1,7 @@
-import { Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Group, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RULE_ENDS, type RuleEnd } from '#domain/tasks/rrule-parts.ts';
+import { DateField } from '#kit/form/DateField.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const FIRST_COUNT = 10;
@@ -34,14 +35,13 @@ export function EndFields({
         </Group>
       </Radio.Group>
       {end.kind === 'until' && (
-        <TextInput
-          type="date"
+        <DateField
           name="endDay"
           label={t('end.day')}
           w={220}
           value={end.day}
           error={error}
-          onChange={(event) => onChange({ kind: 'until', day: event.currentTarget.value })}
+          onChange={(day) => onChange({ kind: 'until', day })}
         />
       )}
       {end.kind === 'count' && (

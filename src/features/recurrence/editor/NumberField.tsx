@@ -6,6 +6,7 @@ export function NumberField({
   name,
   label,
   description,
+  unit,
   value,
   max,
   error,
@@ -14,6 +15,8 @@ export function NumberField({
   readonly name: string;
   readonly label: string;
   readonly description?: string;
+  /** of the number, beside it: "semaines" */
+  readonly unit?: string;
   readonly value: number;
   readonly max: number;
   readonly error?: string | null;
@@ -36,6 +39,7 @@ export function NumberField({
       name={name}
       label={label}
       {...(description === undefined ? {} : { description })}
+      {...(unit === undefined ? {} : { suffix: ` ${unit}` })}
       w={220}
       min={1}
       max={max}

@@ -1,16 +1,16 @@
-import { Alert, Button, Chip, Group, MultiSelect, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RRULE_MAX_LENGTH } from '#domain/tasks/custom-rule.ts';
 import { partsOfRule, PLAIN_RULE, RULE_FREQUENCIES, type RuleParts, ruleOfParts } from '#domain/tasks/rrule-parts.ts';
-import { monthName, weekdayName } from '#i18n/calendar-names.ts';
+import { monthName } from '#i18n/calendar-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { EndFields } from './EndFields.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RuleDays } from './RuleDays.tsx';
+import { WeekdaysField } from './WeekdaysField.tsx';
 import { type RuleStart, withFrequency, withMonths } from './rule-form.ts';
 
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MAX_INTERVAL = 999;
 
@@ -87,33 +87,18 @@ function RuleFields({
         <NumberField
           name="ruleInterval"
           label={t('interval.label')}
+          unit={t(`values.unit.${parts.frequency}`, { count: parts.interval })}
           value={parts.interval}
           max={MAX_INTERVAL}
           onChange={(interval) => onChange({ ...parts, interval })}
         />
       </Group>
       {!isLong && (
-        <Stack gap={4} role="group" aria-label={t('editor.weekdays')}>
-          <Text fz="sm" fw={500}>
-            {t('editor.weekdays')}
-          </Text>
-          <Chip.Group
-            multiple
-            value={parts.weekdays.map(String)}
-            onChange={(chosen) => onChange({ ...parts, weekdays: chosen.map(Number) })}
-          >
-            <Group gap="xs">
-              {MONDAY_FIRST.map((weekday) => (
-                <Chip key={weekday} value={String(weekday)} size="md" styles={{ label: { minHeight: 44 } }}>
-                  {weekdayName(weekday, language)}
-                </Chip>
-              ))}
-            </Group>
-          </Chip.Group>
-          <Text fz="sm" c="dimmed">
-            {t(parts.frequency === 'DAILY' ? 'editor.anyDay' : 'editor.startDay')}
-          </Text>
-        </Stack>
+        <WeekdaysField
+          value={parts.weekdays}
+          hint={t(parts.frequency === 'DAILY' ? 'editor.anyDay' : 'editor.startDay')}
+          onChange={(weekdays) => onChange({ ...parts, weekdays })}
+        />
       )}
       {isLong && <RuleDays parts={parts} start={start} onChange={onChange} />}
       <MultiSelect

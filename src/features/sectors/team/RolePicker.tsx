@@ -1,8 +1,8 @@
-import { MultiSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SectorRole } from '#domain/access/roles.ts';
 import { TEAM_FIELD } from '#domain/sectors/sector-team.ts';
 import { displayName, type User } from '#domain/users/user.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 
 /** People of one role in a sector; the rules take this many. */
 const MAX_PEOPLE = 200;
@@ -30,13 +30,12 @@ export function RolePicker({
       .map((userId) => ({ value: userId, label: t('sectors:team.unknown') })),
   ];
   return (
-    <MultiSelect
+    <SearchMultiSelect
       name={TEAM_FIELD[role]}
       label={t(`sectors:roles.${role}`)}
       description={t(`sectors:roleTasks.${role}`)}
       placeholder={value.length === 0 ? t('sectors:team.choose') : ''}
       nothingFoundMessage={t('words:noResult')}
-      searchable
       readOnly={isReadOnly}
       clearable={!isReadOnly}
       clearButtonProps={{ 'aria-label': t('sectors:team.clear') }}

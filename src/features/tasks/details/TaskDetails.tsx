@@ -1,5 +1,5 @@
 import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayDo } from '#domain/access/operations.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
@@ -7,6 +7,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { lazyForm } from '#kit/form/lazy-form.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { Fact } from '#ui/facts/Fact.tsx';
 import { FirstFieldFocused } from '#ui/focus/FirstFieldFocused.tsx';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
@@ -114,20 +115,5 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
       <Divider />
       <TaskHistory task={task} surroundings={surroundings} />
     </Stack>
-  );
-}
-
-/** A name and its value; left out when there is none. */
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === null) return null;
-  return (
-    <Group gap="md" align="start" wrap="nowrap">
-      <Text component="dt" c="dimmed" fz="sm" w={110} flex="none">
-        {name}
-      </Text>
-      <Text component="dd" m={0} fz="sm" style={{ whiteSpace: 'pre-line' }}>
-        {children}
-      </Text>
-    </Group>
   );
 }

@@ -1,8 +1,11 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { Box, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay, timeOf } from '#domain/time/typed-day.ts';
+import { DateField } from '#kit/form/DateField.tsx';
+import { TimeField } from '#kit/form/TimeField.tsx';
+import { DueQuestion } from '../texts/DueQuestion.tsx';
 import type { useTaskEdit } from './useTaskEdit.ts';
 
 type Form = ReturnType<typeof useTaskEdit>['form'];
@@ -10,6 +13,7 @@ type Form = ReturnType<typeof useTaskEdit>['form'];
 /** The start and the due time of a task, as days and times of the establishment's clock. */
 export function TaskEditTimes({ form }: { readonly form: Form }) {
   const { t } = useTranslation('task-details');
+  const { dueAtUnix } = form.values;
   return (
     <SimpleGrid cols={2} spacing="sm">
       <DayAndTime
@@ -22,6 +26,11 @@ export function TaskEditTimes({ form }: { readonly form: Form }) {
         stored={form.stored.dueAtUnix}
         labels={{ day: t('edit.dueDay'), time: t('edit.dueTime') }}
       />
+      {dueAtUnix !== form.stored.dueAtUnix && (
+        <Box style={{ gridColumn: '1 / -1' }}>
+          <DueQuestion due={dueAtUnix} />
+        </Box>
+      )}
     </SimpleGrid>
   );
 }
@@ -58,21 +67,20 @@ function DayAndTime({
   };
   return (
     <>
-      <TextInput
-        type="date"
+      <DateField
         name={name}
         label={labels.day}
         required
         value={day}
         error={error}
-        onChange={(event) => change({ day: event.currentTarget.value })}
+        onChange={(typedDay) => change({ day: typedDay })}
       />
-      <TextInput
-        type="time"
+      <TimeField
         label={labels.time}
         required
         value={time}
-        onChange={(event) => change({ time: event.currentTarget.value })}
+        error={null}
+        onChange={(typedTime) => change({ time: typedTime })}
       />
     </>
   );

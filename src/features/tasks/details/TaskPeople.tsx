@@ -1,4 +1,3 @@
-import { MultiSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
@@ -12,6 +11,7 @@ import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import { useEditNotice } from './useEditNotice.ts';
 
 const schema = z.pick(taskSchema, { responsibleIds: true });
@@ -53,10 +53,9 @@ export function TaskPeople({ task, onDone }: { readonly task: Task; readonly onD
   const { responsibleIds } = form.values;
   return (
     <RecordForm form={form} label={t('people.change')} isWide>
-      <MultiSelect
+      <SearchMultiSelect
         {...form.field('responsibleIds')}
         description={t('people.hint')}
-        searchable
         clearable
         maxValues={MAX_RESPONSIBLE}
         // A responsible person whose name can no longer be read stays until somebody removes them.

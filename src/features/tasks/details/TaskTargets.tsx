@@ -4,11 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSomeAnimalsQuery } from '#data/animals/animals.endpoints.ts';
 import { useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { Task } from '#domain/tasks/task.ts';
-
-/** The largest number of enclosures or animals shown by name; further ones are counted. */
-const MAX_NAMED = 10;
-/** Returns the ids that are shown by name. */
-export const namedIds = (ids: readonly string[]): string[] => ids.slice(0, MAX_NAMED);
+import { namedIds } from '../target/target-words.ts';
 
 // The address of the enclosure without a tab: its page shows its tasks.
 const enclosureHref = (enclosureId: string) => `/EnclosureManagementView?id=${encodeURIComponent(enclosureId)}`;
@@ -44,10 +40,11 @@ function Named({
   readonly hrefOf: (id: string) => string;
 }) {
   const { t } = useTranslation(['task-details', 'words']);
-  const more = ids.length - MAX_NAMED;
+  const named = namedIds(ids);
+  const more = ids.length - named.length;
   return (
     <>
-      {namedIds(ids).map((id, place) => (
+      {named.map((id, place) => (
         <span key={id}>
           {place > 0 && ', '}
           <Anchor component={Link} underline="always" fz="sm" to={hrefOf(id)}>

@@ -5,7 +5,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import type { TargetRow } from '../target/target-rows.ts';
-import { namedIds } from './TaskTargets.tsx';
+import { namedIds, targetWords } from '../target/target-words.ts';
 
 /**
  * Returns a function that describes a target in words: its count, and the known names. `rows` are the choices that the
@@ -17,15 +17,13 @@ export function useTargetWords({ zooId, enclosureIds, animalIds }: Task) {
   const { sectors } = useReadySession();
   const { data: enclosures } = useSomeEnclosuresQuery({ zooId, enclosureIds: namedIds(enclosureIds) });
   const { data: animals } = useSomeAnimalsQuery({ zooId, animalIds: namedIds(animalIds) });
-  return ({ level, ids }: Task['target'], rows: readonly TargetRow[]): string => {
+  return (target: Task['target'], rows: readonly TargetRow[]): string => {
     const names = new Map([
       ...sectors.map(({ sectorId, sectorName }) => [sectorId, sectorName] as const),
       ...(enclosures?.enclosures ?? []).map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName] as const),
       ...(animals ?? []).map(({ animalId, animalName }) => [animalId, animalName] as const),
       ...rows.map(({ id, name }) => [id, name] as const),
     ]);
-    const known = namedIds(ids).flatMap((id) => names.get(id) ?? []);
-    const count = t(`values.targets.${level}`, { count: ids.length });
-    return known.length === 0 ? count : `${count} · ${list(known)}`;
+    return targetWords(target, names, { t, list });
   };
 }

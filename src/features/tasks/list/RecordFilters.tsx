@@ -1,10 +1,11 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnimalRegisterQuery, useSomeAnimalsQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosuresQuery, useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
-import { namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { animalChoice } from '#kit/animal/animal-choice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { ChoiceFilter } from '#ui/filters/ChoiceFilter.tsx';
 import type { TaskFilters } from './task-filters.ts';
@@ -41,12 +42,13 @@ export function AnimalFilter({ value, onChange }: ControlProps) {
   const language = useLanguage();
   const { data } = useAnimalRegisterQuery(zooId);
   const { species } = useTaxonomyQuery().data ?? EMPTY_TAXONOMY;
-  const choices = (data?.animals ?? [])
-    .filter((one) => one.animalId === value || (one.status === 'present' && !one.isArchived))
-    .map((animal) => ({
-      value: animal.animalId,
-      label: [animal.animalName, speciesNameIn(namesOfAnimal(animal, species), language)].filter(Boolean).join(' · '),
-    }));
+  const choices = useMemo(
+    () =>
+      (data?.animals ?? [])
+        .filter((one) => one.animalId === value || (one.status === 'present' && !one.isArchived))
+        .map((animal) => animalChoice(animal, species, language)),
+    [data, value, species, language],
+  );
   return (
     <ChoiceFilter
       label={t('task-details:values.grouping.animal')}

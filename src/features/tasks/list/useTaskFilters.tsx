@@ -1,10 +1,12 @@
-import { Select, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { chosenLater, isLaterChosen, leavesLaterOut, mayChooseLater } from './later-tasks.ts';
 import { AnimalFilter, EnclosureFilter, useRecordNames } from './RecordFilters.tsx';
 import { type PersonFilter, TASK_FILTERS } from './task-filters.ts';
@@ -25,6 +27,7 @@ export function useTaskFilters() {
     const known = colleagues.find(({ userId }) => userId === person);
     return known === undefined ? t('words:unknownAccount') : displayName(known);
   };
+  const ownFirst = useOwnSectorsFirst();
   const [parameters] = useSearchParams();
   const names = useRecordNames(TASK_FILTERS.read(parameters));
   return useRecordFilters(TASK_FILTERS, (values) => ({
@@ -33,17 +36,16 @@ export function useTaskFilters() {
     sectorId: {
       label: t('words:sector'),
       all: t('words:allSectors'),
-      choices: sectors.map(({ sectorId, sectorName }) => ({ value: sectorId, label: sectorName })),
+      choices: ownFirst(sectors),
       width: 210,
     },
     person: {
       label: t('task-details:filters.person'),
       valueText: nameOf,
       control: (person, change) => (
-        <Select
+        <SearchSelect
           label={t('task-details:filters.person')}
           data-set={person === 'all' ? undefined : ''}
-          searchable
           allowDeselect={false}
           clearable={person !== 'all'}
           data={[

@@ -1,12 +1,17 @@
-import { Button, Group, Input, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownSectorIds } from '#domain/access/actor.ts';
 import { TARGET_LEVELS, type Task } from '#domain/tasks/task.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { SearchField } from '#ui/filters/SearchField.tsx';
 import { useRowSearch } from '#ui/filters/useRowSearch.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { rowText } from './target-rows.ts';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
+import { rowText, sectorParts } from './target-rows.ts';
 import { TargetList } from './TargetList.tsx';
 import type { TargetChoices } from './useTargetPlaces.ts';
 
@@ -25,6 +30,8 @@ export function TargetPicker({
   readonly onChange: (target: Task['target']) => void;
 }) {
   const { t } = useTranslation(['task-wizard', 'words']);
+  const actor = useActor();
+  const ownFirst = useOwnSectorsFirst();
   const { level, ids } = target;
   const [search, setSearch] = useState('');
   const [sectorId, setSectorId] = useState<string | null>(null);
@@ -44,6 +51,10 @@ export function TargetPicker({
     [around.rows, level, sectorId, enclosureId, isChosenOnly, chosen],
   );
   const { rows } = useRowSearch(filtered, rowText, search);
+  const parts = useMemo(
+    () => (level === 'SECTOR' ? sectorParts(rows, ownSectorIds(actor)) : [{ heading: null, rows }]),
+    [level, rows, actor],
+  );
   const goTo = (next: Level) => {
     setFormer({ ...former, [level]: ids });
     setIsChosenOnly(false);
@@ -82,13 +93,12 @@ export function TargetPicker({
               onSearch={setSearch}
             />
             {level !== 'SECTOR' && (
-              <Select
+              <SearchSelect
                 aria-label={t('words:allSectors')}
                 placeholder={t('words:allSectors')}
                 w={200}
                 clearable
-                searchable
-                data={around.sectors.map((one) => ({ value: one.sectorId, label: one.sectorName }))}
+                data={groupedChoices(ownFirst(around.sectors))}
                 value={sectorId}
                 onChange={(value) => {
                   setSectorId(value);
@@ -97,12 +107,11 @@ export function TargetPicker({
               />
             )}
             {level === 'ANIMAL' && (
-              <Select
+              <SearchSelect
                 aria-label={t('target.enclosure')}
                 placeholder={t('target.enclosure')}
                 w={200}
                 clearable
-                searchable
                 limit={100}
                 data={enclosures.map((one) => ({ value: one.enclosureId, label: one.enclosureName }))}
                 value={enclosureId}
@@ -113,7 +122,7 @@ export function TargetPicker({
           {rows.length === 0 ? (
             <Text c="dimmed">{t('target.none')}</Text>
           ) : (
-            <TargetList label={t('target.label')} rows={rows} chosen={chosen} onToggle={toggle} />
+            <TargetList label={t('target.label')} parts={parts} chosen={chosen} onToggle={toggle} />
           )}
           <Group gap="sm">
             <Text fw={600} aria-live="polite">

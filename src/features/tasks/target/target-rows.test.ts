@@ -5,7 +5,7 @@ import { aRegisterAnimal } from '../../../../tests/support/builders/register-ani
 import { rowSearch } from '#lib/search/row-search.ts';
 import { foldText } from '#lib/search/fold-text.ts';
 import type { Language } from '#domain/users/language.ts';
-import { animalRows, rowText, sectorRows } from './target-rows.ts';
+import { animalRows, rowText, sectorParts, sectorRows } from './target-rows.ts';
 
 const { species } = aTaxonomy();
 const around = (language: Language) => ({ sectors: [aSector()], enclosures: [anEnclosure()], species, language });
@@ -31,13 +31,26 @@ it.each([
   ['en', 'guepard'],
   ['en', 'acinonyx'],
   ['de', 'Guépard'],
+  ['fr', 'cheetah'],
   ['fr', 'jubatus duma'],
 ] as const)('finds the animals of a species in %s by "%s"', (language, search) =>
   expect(found(language, search)).toEqual(['duma']),
 );
 
-it('finds no animal by the name of a species that another language has', () =>
-  expect(found('fr', 'cheetah')).toEqual([]));
+it('finds no animal by the name of another species', () => expect(found('fr', 'zebra')).toEqual([]));
+
+it('lists the person’s own sectors first, and parts nothing where there are no others', () => {
+  const sectors = ['Aviary', 'Farm', 'Savanna'].map((sectorName) => aSector({ sectorId: sectorName, sectorName }));
+  const rows = sectorRows({ ...around('en'), sectors });
+  const parts = (own: readonly string[]) =>
+    sectorParts(rows, own).map((part) => [part.heading, ...part.rows.map(({ name }) => name)]);
+  expect(parts(['Savanna', 'Farm'])).toEqual([
+    ['own', 'Farm', 'Savanna'],
+    ['others', 'Aviary'],
+  ]);
+  expect(parts([])).toEqual([[null, 'Aviary', 'Farm', 'Savanna']]);
+  expect(parts(['Aviary', 'Farm', 'Savanna'])).toEqual([[null, 'Aviary', 'Farm', 'Savanna']]);
+});
 
 it('sorts as the language does', () => {
   const sectors = ['Zoo', 'Ängel', 'Boote'].map((sectorName) => aSector({ sectorId: sectorName, sectorName }));

@@ -1,5 +1,6 @@
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { ownFirst } from '#domain/sectors/own-first.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
 import { foundNames, namesOfAnimal, speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Species } from '#domain/taxonomy/taxonomy.ts';
@@ -75,11 +76,24 @@ export function animalRows(
         const detail = [speciesNameIn(names, language), enclosure?.enclosureName ?? '', nameOf(sectorId)]
           .filter(Boolean)
           .join(' · ');
-        const otherNames = foundNames(names, language);
+        const otherNames = foundNames(names);
         return { id: animalId, name: animalName, detail, otherNames, sectorId, enclosureId, count: null };
       }),
     language,
   );
+}
+
+/** Rows of a list under one heading; null for a list without. */
+export type TargetPart = { readonly heading: 'own' | 'others' | null; readonly rows: readonly TargetRow[] };
+
+/** Returns rows of sectors in two parts, the person's own first; one part where all are theirs, or none is. */
+export function sectorParts(rows: readonly TargetRow[], ownIds: readonly string[]): readonly TargetPart[] {
+  const { own, others } = ownFirst(rows, ownIds);
+  if (own.length === 0 || others.length === 0) return [{ heading: null, rows }];
+  return [
+    { heading: 'own', rows: own },
+    { heading: 'others', rows: others },
+  ];
 }
 
 /** Returns the text that a search looks through. */

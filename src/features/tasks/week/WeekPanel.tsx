@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { daysName } from '#i18n/period-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { groupedChoices } from '#ui/filters/grouped-choices.ts';
 import { TaskDrawer } from '../details/TaskDrawer.tsx';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { useWeek } from './useWeek.ts';
@@ -15,6 +17,7 @@ import { WeekLoad } from './WeekLoad.tsx';
 export function WeekPanel() {
   const { t } = useTranslation(['task-week', 'words']);
   const language = useLanguage();
+  const ownFirst = useOwnSectorsFirst();
   const week = useWeek();
   const around = useTaskSurroundings();
   return (
@@ -38,7 +41,7 @@ export function WeekPanel() {
           clearable
           aria-label={t('words:sector')}
           placeholder={t('words:allSectors')}
-          data={around.sectors.map((one) => ({ value: one.sectorId, label: one.sectorName }))}
+          data={groupedChoices(ownFirst(around.sectors))}
           value={week.sectorId}
           onChange={week.showSector}
         />

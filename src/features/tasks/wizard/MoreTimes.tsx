@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Input, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TIMES_A_DAY } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { TimeField } from '#kit/form/TimeField.tsx';
 import { ruleTimesOf, startTimeOf, suggestedTime } from './draft-schedule.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -40,13 +41,12 @@ export function MoreTimes({ draft, at, onEdit }: StepProps) {
             // A time has no identity but its place.
             // oxlint-disable-next-line react/no-array-index-key
             <Group key={place} gap={4} align="end" wrap="nowrap">
-              <TextInput
-                type="time"
+              <TimeField
                 label={t('times.one', { number: place + 2 })}
                 w={130}
                 value={time}
                 error={at('moreTimes') !== null}
-                onChange={(event) => change(moreTimes.with(place, event.currentTarget.value))}
+                onChange={(typed) => change(moreTimes.with(place, typed))}
               />
               <ActionIcon
                 variant="subtle"

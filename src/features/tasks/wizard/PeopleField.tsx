@@ -1,4 +1,4 @@
-import { MultiSelect, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
@@ -6,6 +6,7 @@ import type { Sector } from '#domain/sectors/sector.ts';
 import { MAX_RESPONSIBLE } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import { peopleChoices } from './people-choices.ts';
 
 const SHOWN = 100;
@@ -38,13 +39,12 @@ export function PeopleField({
       .map((userId) => ({ value: userId, label: t('words:unknownAccount') })),
   ];
   return (
-    <MultiSelect
+    <SearchMultiSelect
       name="responsibleIds"
       label={t('words:assignee')}
       description={t('people.hint')}
       placeholder={value.length === 0 ? t('people.nobody') : ''}
       nothingFoundMessage={t('words:noResult')}
-      searchable
       clearable
       hidePickedOptions
       clearButtonProps={{ 'aria-label': t('people.clear') }}

@@ -1,21 +1,20 @@
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { isByDayOfMonth } from '#domain/tasks/simple-recurrence.ts';
 import type { WallClock } from '#domain/time/wall-clock.ts';
-import { NumberField } from '#features/recurrence/index.ts';
-import { monthName, weekdayName } from '#i18n/calendar-names.ts';
+import { NumberField, WeekdaysField } from '#features/recurrence/index.ts';
+import { monthName } from '#i18n/calendar-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { weekdayOf } from '#domain/time/wall-clock.ts';
-import { isByDayOfMonth } from './draft-schedule.ts';
 import type { StepProps } from './step-props.ts';
 
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MAX_INTERVAL = 999;
 
 /**
- * The interval of a recurrence and its day, for recurrences that have one; the day is that of the start until another
- * is chosen.
+ * The interval of a recurrence and its days, for recurrences that have some; they are those of the start until others
+ * are chosen.
  */
 export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonly start: WallClock }) {
   const { t } = useTranslation(['task-wizard', 'recurrence']);
@@ -27,22 +26,21 @@ export function PeriodFields({ draft, start, at, onEdit }: StepProps & { readonl
       <NumberField
         name="recurrenceInterval"
         label={t('recurrence:interval.label')}
+        {...(recurrence === 'NONE' || recurrence === 'CUSTOM'
+          ? {}
+          : { unit: t(`recurrence:values.unit.${recurrence}`, { count: draft.interval }) })}
         value={draft.interval}
         max={MAX_INTERVAL}
         error={at('recurrenceInterval')}
         onChange={(interval) => edit({ interval })}
       />
       {recurrence === 'WEEKLY' && (
-        <Select
-          label={t('task-wizard:period.weekday')}
-          w={220}
-          allowDeselect={false}
-          data={MONDAY_FIRST.map((day) => ({ value: String(day), label: weekdayName(day, language) }))}
-          value={String(draft.dayOfWeek ?? weekdayOf(start))}
-          onChange={(value) => value !== null && edit({ dayOfWeek: Number(value) })}
+        <WeekdaysField
+          value={draft.weekdays.length === 0 ? [weekdayOf(start)] : draft.weekdays}
+          onChange={(weekdays) => edit({ weekdays })}
         />
       )}
-      {isByDayOfMonth(draft) && (
+      {isByDayOfMonth(recurrence) && (
         <Select
           label={t('task-wizard:period.dayOfMonth')}
           w={160}

@@ -5,9 +5,12 @@ import { AUTOMATION_SCOPES } from '#domain/callables/automations.ts';
 import { RECURRENCES, TITLE_MAX_LENGTH } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { wallClockAt } from '#domain/time/wall-clock.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { DateField } from '#kit/form/DateField.tsx';
+import { TimeField } from '#kit/form/TimeField.tsx';
 import { EndFields, OccurrencePreview, RuleEditor } from '#features/recurrence/index.ts';
-import { nowMs } from '#lib/clock.ts';
-import { dueOf, isSeveralTimes, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
+import { DueQuestion } from '../texts/DueQuestion.tsx';
+import { dueOf, dueOfDraft, isSeveralTimes, scheduleOf, startOfDraft, startTimeOf } from './draft-schedule.ts';
 import { MoreTimes } from './MoreTimes.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { StepProps } from './step-props.ts';
@@ -26,10 +29,11 @@ export function ScheduleStep({
   readonly isEdit: boolean;
 }) {
   const { t } = useTranslation(['task-wizard', 'recurrence']);
+  const now = useNow();
   const due = dueOf(draft);
   const schedule = useMemo(() => scheduleOf(draft), [draft]);
   const startAt = startOfDraft(draft);
-  const start = wallClockAt(startAt ?? nowMs(), ZONE);
+  const start = wallClockAt(startAt ?? now, ZONE);
   const isRecurring = draft.recurrence !== 'NONE';
   const offered = RECURRENCES.filter((one) => (isEdit ? one !== 'NONE' : mayRecur || one === 'NONE'));
   return (
@@ -48,47 +52,45 @@ export function ScheduleStep({
         }
       />
       <Group align="start">
-        <TextInput
-          type="date"
+        <DateField
           name="startDay"
           label={isRecurring ? t('task-wizard:start.first') : t('task-wizard:start.day')}
           required
           w={220}
           value={draft.startDay}
           error={at('startDay')}
-          onChange={(event) => onEdit({ startDay: event.currentTarget.value }, ['startDay', 'dueDay'])}
+          onChange={(startDay) => onEdit({ startDay }, ['startDay', 'dueDay'])}
         />
-        <TextInput
-          type="time"
+        <TimeField
           name="startTime"
           label={t('task-wizard:start.time')}
           w={160}
           value={startTimeOf(draft)}
           error={at('startTime')}
-          onChange={(event) => onEdit({ startTime: event.currentTarget.value }, ['startTime', 'moreTimes', 'dueDay'])}
+          onChange={(startTime) => onEdit({ startTime }, ['startTime', 'moreTimes', 'dueDay'])}
         />
       </Group>
       {isRecurring && <MoreTimes draft={draft} at={at} onEdit={onEdit} />}
       <Group align="start">
-        <TextInput
-          type="date"
+        <DateField
           name="dueDay"
           label={isRecurring ? t('task-wizard:due.first') : t('task-wizard:due.day')}
           required
           w={220}
           value={due.day}
           error={at('dueDay')}
-          onChange={(event) => onEdit({ due: { ...due, day: event.currentTarget.value } }, ['dueDay'])}
+          onChange={(day) => onEdit({ due: { ...due, day } }, ['dueDay'])}
         />
-        <TextInput
-          type="time"
+        <TimeField
           name="dueTime"
           label={t('task-wizard:due.time')}
           w={160}
           value={due.time}
-          onChange={(event) => onEdit({ due: { ...due, time: event.currentTarget.value } }, ['dueDay'])}
+          error={null}
+          onChange={(time) => onEdit({ due: { ...due, time } }, ['dueDay'])}
         />
       </Group>
+      {!isRecurring && <DueQuestion due={dueOfDraft(draft)} />}
       {draft.due === null && (
         <Text fz="sm" c="dimmed">
           {t(isSeveralTimes(draft) ? 'task-wizard:due.usualOfSeveral' : 'task-wizard:due.usual')}
@@ -118,7 +120,7 @@ export function ScheduleStep({
         <>
           {startAt !== null && (
             <Paper withBorder p="md" component="section" aria-label={t('task-wizard:preview')}>
-              <OccurrencePreview schedule={schedule} after={isEdit ? nowMs() : null} />
+              <OccurrencePreview schedule={schedule} after={now} />
             </Paper>
           )}
           <TextInput

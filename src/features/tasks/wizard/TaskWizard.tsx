@@ -13,10 +13,12 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { fieldNamed } from '#ui/fields/field-named.ts';
+import { focusUnreadable } from '#ui/fields/unreadable-field.ts';
 import { AssignmentStep } from './AssignmentStep.tsx';
 import { checkDraft, fieldCalled, FIELDS_OF_STEP, stepOf, type WizardErrors, type WizardField } from './check-draft.ts';
 import { InformationStep } from './InformationStep.tsx';
 import { ScheduleStep } from './ScheduleStep.tsx';
+import { TaskSummary } from './TaskSummary.tsx';
 import { WIZARD_STEPS, type TaskDraft } from './task-draft.ts';
 import { useSaveTask } from './useSaveTask.ts';
 import { addressOfTab, automationAddress } from '../page/task-tabs.ts';
@@ -101,6 +103,7 @@ export function TaskWizard({
     event.preventDefault();
     if (saving.isSaving || isUnplaced) return undefined;
     if (conflicts.length > 0) return form.current?.querySelector<HTMLElement>('[data-conflict] button')?.focus();
+    if (form.current !== null && focusUnreadable(form.current)) return undefined;
     // Without the places of a target the task would belong to no sector.
     if (step > 0 && around.error !== null) return setFailure(around.error);
     const wrong = wrongIn(step === LAST ? FIELDS_OF_STEP.flat() : (FIELDS_OF_STEP[step] ?? []));
@@ -138,7 +141,10 @@ export function TaskWizard({
       {step === 0 && <InformationStep draft={draft} at={at} onEdit={edit} />}
       {step === 1 && <AssignmentStep draft={draft} at={at} onEdit={edit} around={around} />}
       {step === LAST && (
-        <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
+        <>
+          <ScheduleStep draft={draft} at={at} onEdit={edit} mayRecur={mayRecur} isEdit={edited !== null} />
+          <TaskSummary draft={draft} around={around} onGo={go} />
+        </>
       )}
       {step === LAST && !isOnline && <Text c="dimmed">{t(isAutomation ? 'offline.automation' : 'offline.task')}</Text>}
     </Wizard>

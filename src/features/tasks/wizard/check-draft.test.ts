@@ -64,9 +64,10 @@ describe('a field that the server names', () => {
     ['schedule.recurrenceTimes', 'moreTimes'],
     ['zooId', null],
   ])('%s is %s of the form', (name, field) => {
-    expect(fieldCalled(name, draft())).toBe(field);
+    expect(fieldCalled(name, draft({ recurrence: 'CUSTOM' }))).toBe(field);
   });
-  it('is the end where the rule is not in sight', () => {
+  it('is the end, or the recurrence, where the rule is not in sight', () => {
+    expect(fieldCalled('rrule', draft({ recurrence: 'WEEKLY', weekdays: [1, 4] }))).toBe('recurrence');
     expect(fieldCalled('rrule', draft({ recurrence: 'DAILY', end: { kind: 'count', count: 2 } }))).toBe('endCount');
   });
   it('stands on one step', () => {

@@ -83,9 +83,9 @@ export function automationOf(draft: TaskDraft): TypedAutomation {
 export function fieldCalled(name: string, draft: TaskDraft): WizardField | null {
   const last = name.split('.').find((part) => part in NAMES || isField(part)) ?? '';
   const field = NAMES[last] ?? (isField(last) ? last : null);
-  // The rule of a recurrence with an end is not visible, but its end is.
-  if (field === 'rrule' && hasOwnEnd(draft)) return draft.end.kind === 'count' ? 'endCount' : 'endDay';
-  return field;
+  // The rule of simple fields is not visible: its end is, else its recurrence.
+  if (field !== 'rrule' || draft.recurrence === 'CUSTOM') return field;
+  return hasOwnEnd(draft) ? (draft.end.kind === 'count' ? 'endCount' : 'endDay') : 'recurrence';
 }
 
 /** Returns the step that a field stands on. */

@@ -45,7 +45,7 @@ describe('the schedule of a draft', () => {
     );
   });
   it('names a day only where its recurrence knows one', () => {
-    const all = { dayOfWeek: 3, dayOfMonth: 31, monthOfYear: 2 };
+    const all = { weekdays: [3], dayOfMonth: 31, monthOfYear: 2 };
     expect(scheduleOf(draft({ ...all, recurrence: 'WEEKLY' }))).toMatchObject({
       recurrenceDayOfWeek: 3,
       recurrenceDayOfMonth: null,
@@ -57,13 +57,14 @@ describe('the schedule of a draft', () => {
     });
     expect(scheduleOf(draft({ ...all, recurrence: 'YEARLY' }))).toMatchObject({ recurrenceMonthOfYear: 2 });
   });
-  it.each([
+  it.each<Partial<TaskDraft>>([
     { recurrence: 'DAILY', interval: 2 },
-    { recurrence: 'WEEKLY', dayOfWeek: 4 },
+    { recurrence: 'WEEKLY', weekdays: [4] },
+    { recurrence: 'WEEKLY', weekdays: [4, 1], interval: 2 },
     { recurrence: 'MONTHLY', dayOfMonth: 31 },
     { recurrence: 'QUARTERLY', dayOfMonth: 30 },
     { recurrence: 'YEARLY', dayOfMonth: 29, monthOfYear: 2 },
-  ] as const)('with an end has the same dates, and no more: %j', (recurrence) => {
+  ])('with an end has the same dates, and no more: %j', (recurrence) => {
     const dates = (end: TaskDraft['end']) =>
       upcomingOccurrences(scheduleOf(draft({ ...recurrence, end })), null, 6, ZONE);
     expect(dates({ kind: 'count', count: 4 })).toEqual(dates({ kind: 'never' }).slice(0, 4));
@@ -133,6 +134,20 @@ describe('a draft', () => {
       recurrence: 'DAILY',
       recurrenceTime: '08:00',
     });
+  });
+  it('of an automation on several weekdays shows them in the weekly fields, and comes back to its rule', () => {
+    const rrule = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;COUNT=9';
+    const template = aTaskTemplate();
+    const weekly = { ...template, schedule: { ...template.schedule, recurrence: 'CUSTOM' as const, rrule } };
+    expect(draftOfAutomation(weekly, NOW)).toMatchObject({
+      ...{ recurrence: 'WEEKLY', interval: 2, weekdays: [1, 4], end: { kind: 'count', count: 9 } },
+    });
+    expect(scheduleOf(draftOfAutomation(weekly, NOW))).toMatchObject({ recurrence: 'CUSTOM', rrule });
+  });
+  it('of an automation with a rule that says more stays custom', () => {
+    const template = aTaskTemplate();
+    const rule = { recurrence: 'CUSTOM', rrule: 'FREQ=MONTHLY;BYDAY=-1FR' } as const;
+    expect(draftOfAutomation({ ...template, schedule: { ...template.schedule, ...rule } }, NOW)).toMatchObject(rule);
   });
   it('of an automation with a due time of its own keeps it', () => {
     const template = aTaskTemplate();

@@ -1,7 +1,6 @@
 import { tidyTimes, type TypedSchedule } from '#domain/tasks/check-automation.ts';
 import { parseCustomRule } from '#domain/tasks/custom-rule.ts';
-import { recurrenceRule } from '#domain/tasks/recurrence-rule.ts';
-import { endParts } from '#domain/tasks/rrule-parts.ts';
+import { storedRecurrence } from '#domain/tasks/simple-recurrence.ts';
 import { defaultDueAt, dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
 import { namesTimes, smallestGap, timesOfDay } from '#domain/tasks/times-of-day.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
@@ -75,42 +74,23 @@ export function dueOfDraft(draft: TaskDraft): EpochMs | null {
   return instantOfDay(day, time, ZONE);
 }
 
-/**
- * Returns the schedule of a recurring task. A recurrence with an end becomes a rule of its own with the same dates,
- * because only a rule can have an end.
- */
+/** Returns the schedule of a recurring task, as the server is to store it. */
 export function scheduleOf(draft: TaskDraft): TypedSchedule {
   const startAt = startOfDraft(draft) ?? Number.NaN;
-  const schedule: TypedSchedule = tidyTimes({
-    startAt,
-    dueAt: fromStartToDue(draft),
-    ...timedOf(draft),
-    recurrenceInterval: draft.recurrence === 'CUSTOM' ? 1 : draft.interval,
-    recurrenceDayOfWeek: draft.recurrence === 'WEEKLY' ? draft.dayOfWeek : null,
-    recurrenceDayOfMonth: isByDayOfMonth(draft) ? draft.dayOfMonth : null,
-    recurrenceMonthOfYear: draft.recurrence === 'YEARLY' ? draft.monthOfYear : null,
-  });
-  if (!hasOwnEnd(draft) || Number.isNaN(startAt)) return schedule;
-  const rule = [recurrenceRule(schedule, ZONE), ...endParts(draft.end)].join(';');
-  return {
-    ...schedule,
-    recurrence: 'CUSTOM',
-    rrule: rule,
-    recurrenceInterval: 1,
-    recurrenceDayOfWeek: null,
-    recurrenceDayOfMonth: null,
-    recurrenceMonthOfYear: null,
+  const times = timedOf(draft);
+  const { recurrence, interval } = draft;
+  const schedule: TypedSchedule = {
+    ...{ startAt, dueAt: fromStartToDue(draft), ...times },
+    recurrenceInterval: recurrence === 'CUSTOM' ? 1 : interval,
+    ...{ recurrenceDayOfWeek: null, recurrenceDayOfMonth: null, recurrenceMonthOfYear: null },
   };
+  if (recurrence === 'NONE' || recurrence === 'CUSTOM' || Number.isNaN(startAt)) return tidyTimes(schedule);
+  return tidyTimes({ ...schedule, ...storedRecurrence({ ...draft, recurrence }, { startAt, ...times }, ZONE) });
 }
 
 /** Returns whether the draft has an end outside of a custom rule. */
 export function hasOwnEnd({ recurrence, end }: Pick<TaskDraft, 'recurrence' | 'end'>): boolean {
   return recurrence !== 'NONE' && recurrence !== 'CUSTOM' && end.kind !== 'never';
-}
-
-/** Returns whether the recurrence has a day of the month. */
-export function isByDayOfMonth({ recurrence }: Pick<TaskDraft, 'recurrence'>): boolean {
-  return recurrence === 'MONTHLY' || recurrence === 'QUARTERLY' || recurrence === 'YEARLY';
 }
 
 /** The time from an occurrence to its due time on the wall clock; null for the usual day. */

@@ -8,10 +8,12 @@ import { monthName, weekdayName } from '#i18n/calendar-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { targetWords } from '../target/target-words.ts';
 
 /** Returns the labels of the wizard's fields, and how their values are said beside another version of an automation. */
 export function useDraftTexts(isEdit: boolean) {
   const { t } = useTranslation(['task-wizard', 'task-details', 'tasks', 'recurrence', 'words']);
+  const { t: tTarget } = useTranslation('task-details');
   const { list } = useFormat();
   const language = useLanguage();
   const { actor, sectors } = useReadySession();
@@ -20,11 +22,8 @@ export function useDraftTexts(isEdit: boolean) {
     const person = colleagues.find(({ userId }) => userId === id);
     return person === undefined ? t('task-details:grouping.unknown') : displayName(person);
   };
-  const wordsOf = ({ level, ids }: Task['target']) => {
-    const known = ids.flatMap((id) => sectors.find(({ sectorId }) => sectorId === id)?.sectorName ?? []);
-    const count = t(`task-details:values.targets.${level}`, { count: ids.length });
-    return known.length === 0 ? count : `${count} · ${list(known)}`;
-  };
+  const sectorNames = new Map(sectors.map(({ sectorId, sectorName }) => [sectorId, sectorName]));
+  const wordsOf = (target: Task['target']) => targetWords(target, sectorNames, { t: tTarget, list });
   const endOf = (end: RuleEnd) => {
     const kind = t(`recurrence:values.end.${end.kind}`);
     if (end.kind === 'never') return kind;
@@ -55,9 +54,9 @@ export function useDraftTexts(isEdit: boolean) {
       say: (value: Recurrence) => t(`recurrence:values.recurrence.${value}`),
     },
     interval: { label: t('recurrence:interval.label') },
-    dayOfWeek: {
-      label: t('task-wizard:period.weekday'),
-      say: (day: number | null) => (day === null ? '' : weekdayName(day, language)),
+    weekdays: {
+      label: t('recurrence:editor.weekdays'),
+      say: (days: readonly number[]) => list(days.map((day) => weekdayName(day, language))),
     },
     dayOfMonth: { label: t('task-wizard:period.dayOfMonth') },
     monthOfYear: {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { familyChoices, orderLabel } from '../parts/taxon-choices.ts';
 import type { SpeciesFormState } from './useSpeciesForm.ts';
 
@@ -21,11 +22,10 @@ export function SpeciesFields({ form, taxonomy }: { readonly form: SpeciesFormSt
         lang="la"
         spellCheck={false}
       />
-      <Select
+      <SearchSelect
         {...form.field('familyId')}
         description={t('hints.family')}
         required
-        searchable
         nothingFoundMessage={t('words:noResult')}
         data={familyChoices(taxonomy, language)}
       />

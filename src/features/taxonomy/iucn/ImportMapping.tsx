@@ -1,6 +1,7 @@
-import { Select, SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { IUCN_COLUMNS, type IucnColumn, REQUIRED_IUCN_COLUMN } from '#domain/taxonomy/iucn-columns.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import type { ListFile } from './list-file.ts';
 import { useColumnName } from './useColumnName.ts';
 
@@ -29,12 +30,11 @@ export function ImportMapping({
           const place = file.mapping[column];
           const shown = place === null ? '' : (example?.[place] ?? '').slice(0, 60);
           return (
-            <Select
+            <SearchSelect
               key={column}
               label={columnName(column)}
               required={column === REQUIRED_IUCN_COLUMN}
               clearable={column !== REQUIRED_IUCN_COLUMN}
-              searchable
               placeholder={t('import.notThere')}
               description={shown === '' ? t('import.noExample') : t('import.example', { value: shown })}
               data={choices}

@@ -1,4 +1,4 @@
-import { Button, Select, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { canBeStoredId } from '#lib/stored-id.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NotFoundState } from '#ui/states/NotFoundState.tsx';
 import { compareIn } from '#ui/table/columns.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { IucnComparison } from './IucnComparison.tsx';
 
@@ -63,11 +64,10 @@ function FromHit({ iucn, taxonomy }: { readonly iucn: IucnSpecies; readonly taxo
   return (
     <Stack gap="lg" maw={960}>
       <PageHeader title={iucn.latinName} subtitle={t('form.subtitle')} />
-      <Select
+      <SearchSelect
         label={t('form.target')}
         description={t('form.targetHint')}
         allowDeselect={false}
-        searchable
         data={[{ value: NEW, label: t('form.newSpecies') }, ...choices]}
         value={target}
         onChange={(chosen) => chosen !== null && setTarget(chosen)}

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Select, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { familyChoices } from '../parts/taxon-choices.ts';
 import { asTaxonName } from './iucn-proposal.ts';
 
@@ -35,11 +36,10 @@ export function MissingFamily({
         {name === '' ? t('iucn:form.familyUnsaid') : t('iucn:form.familyText', { name })}
       </Text>
       <Group align="end">
-        <Select
+        <SearchSelect
           name="familyId"
           label={t('words:family')}
           required
-          searchable
           clearable
           flex="1 1 16rem"
           nothingFoundMessage={t('words:noResult')}

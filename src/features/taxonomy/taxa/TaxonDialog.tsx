@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSaveTaxonMutation } from '#data/taxonomy/taxonomy.endpoints.ts';
@@ -8,6 +8,7 @@ import { TAXON_NAME_LENGTH } from '#domain/taxonomy/latin-name.ts';
 import { RecordDialog } from '#kit/form/RecordDialog.tsx';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { orderChoices, orderLabel } from '../parts/taxon-choices.ts';
 import { storedTaxon } from './stored-taxon.ts';
 import type { TaxonRow } from './taxon-rows.ts';
@@ -67,10 +68,9 @@ export function TaxonDialog({
       />
       <TextInput {...form.text('name')} description={t('hints.taxonName')} />
       {kind === 'family' && (
-        <Select
+        <SearchSelect
           {...form.field('orderId')}
           required
-          searchable
           nothingFoundMessage={t('words:noResult')}
           data={orderChoices(taxonomy, language)}
         />

@@ -1,4 +1,5 @@
-import { MultiSelect, NumberInput, TextInput } from '@mantine/core';
+import { NumberInput, TextInput } from '@mantine/core';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import type { FilterAnswer, FilterAnswers } from '../column-filter.ts';
 import type { DataColumn } from '../columns.ts';
 import type { FilterTexts } from './table-texts.ts';
@@ -58,11 +59,10 @@ function ColumnFilterField<Row>({
     case 'choice': {
       const values = answer?.kind === 'choice' ? [...answer.values] : [];
       return (
-        <MultiSelect
+        <SearchMultiSelect
           label={header}
           placeholder={values.length === 0 ? texts.any : ''}
           clearable
-          searchable
           data={[...filter.choices]}
           value={values}
           onChange={(chosen) => onAnswer({ kind: 'choice', values: chosen })}

@@ -1,9 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PersonDraft } from '#domain/people/person-draft.ts';
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Fact } from '#ui/facts/Fact.tsx';
 import type { WayIn } from '../creation-draft.ts';
 import type { CreationContext } from '../useCreationContext.ts';
 
@@ -36,18 +36,5 @@ export function PersonSummary({
       </Fact>
       <Fact name={t('people:creation.way')}>{t(`people:values.wayIn.${wayIn}`)}</Fact>
     </Stack>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <Group gap="md" align="start" wrap="nowrap">
-      <Text component="dt" c="dimmed" fz="sm" w={150} flex="none">
-        {name}
-      </Text>
-      <Text component="dd" m={0} fz="sm" style={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Text>
-    </Group>
   );
 }

@@ -1,7 +1,8 @@
-import { MultiSelect, Radio, Select, Stack } from '@mantine/core';
+import { Radio, Select, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { mayGrantRole, ROLES } from '#domain/access/roles.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import type { StepProps } from './WhoStep.tsx';
 
 /** Role, sectors and beta access of a person; roles above one's own are not offered. */
@@ -27,13 +28,12 @@ export function RightsStep({ person, errors, context, onEdit }: StepProps) {
         onChange={(value) => onEdit({ userRight: ROLES.find((role) => role === value) ?? null })}
       />
       {context.sectors.length > 0 && (
-        <MultiSelect
+        <SearchMultiSelect
           name="sectors"
           size="md"
           label={t('people:values.field.sectors')}
           description={t('people:creation.sectorsHint')}
           placeholder={person.sectors.length === 0 ? t('words:noSector') : ''}
-          searchable
           clearable
           clearButtonProps={{ 'aria-label': t('people:creation.clearSectors') }}
           hidePickedOptions

@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
-import classes from './FilterBar.module.css';
+import { DateField } from '#kit/form/DateField.tsx';
+import classes from '#ui/filters/FilterBar.module.css';
 
 type Bound = 'from' | 'until';
 
@@ -23,12 +23,12 @@ export function PeriodFilter({
   readonly onChange: (difference: Partial<Record<Bound, string>>) => void;
 }) {
   const field = (bound: Bound, typed: string) => (
-    <TextInput
-      type={typed.includes('T') ? 'datetime-local' : 'date'}
+    <DateField
+      precision="either"
       label={texts[bound]}
       error={bound === 'until' ? error : null}
       value={typed}
-      onChange={(event) => onChange({ [bound]: event.currentTarget.value })}
+      onChange={(value) => onChange({ [bound]: value })}
     />
   );
   return (
