@@ -7,8 +7,8 @@ const OWN = '/favicon.svg';
 
 /**
  * A plugin for builds: the transport asks the app's own host instead. The content policy refuses the other host, which
- * has no business with the app, and each refusal was an error in the console of every device without a network. What the
- * transport learns by it goes into its statistics alone.
+ * has no business with the app, and each refusal was an error in the console of every device without a network. The answer
+ * goes into the transport's statistics alone.
  */
 export function ownNetworkPing(): Plugin {
   return {

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
-import { rememberEstablishment } from '#features/establishments/home/recent-establishments.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { anInvitation } from '../../../tests/support/builders/invitation.ts';
@@ -87,7 +86,7 @@ describe('the home of the provider', () => {
     });
     await openApp('/Dashboard', { repositories, features: [...tasksRoutes, ...dashboardRoutes] });
     // The browser begins empty with the app; the home itself is fetched after that.
-    rememberEstablishment('keeper-1', 'bay');
+    localStorage.setItem('enclos.establishments.keeper-1', JSON.stringify(['bay']));
   }
 
   it('begins with the establishments entered last, and finds the others by name or code', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
-import { choose, field, open, patient, press, toSchedule, WIZARD } from './task-wizard-under-test.tsx';
+import { choose, field, open, patient, press, toSchedule, WIZARD } from '../../../tests/support/task-wizard.tsx';
 
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });

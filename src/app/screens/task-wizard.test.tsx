@@ -6,7 +6,7 @@ import { fail } from '#domain/shared/result.ts';
 import { aSector } from '../../../tests/support/builders/establishment.ts';
 import { aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { choose, field, open, patient, press, toSchedule, WIZARD } from './task-wizard-under-test.tsx';
+import { choose, field, open, patient, press, toSchedule, WIZARD } from '../../../tests/support/task-wizard.tsx';
 
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,21 +2,22 @@ import { ActionIcon, Loader, Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#domain/users/language.ts';
+import { type Language, LANGUAGES } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { loadCalendarLocale } from './calendar-locales.ts';
 
 type Props = { readonly value: string; readonly max?: string | undefined; readonly onChoose: (day: string) => void };
 
-const calendars = new Map<Language, ReturnType<typeof calendarIn>>();
+const calendars = Object.fromEntries(LANGUAGES.map((language) => [language, calendarIn(language)])) as Readonly<
+  Record<Language, ReturnType<typeof calendarIn>>
+>;
 
 /** Opens a calendar beside a field for typing; the day chosen in it is written into the field. */
 export function CalendarButton({ value, max, onChoose }: Props) {
   const { t } = useTranslation('form');
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const Calendar = calendars.get(language) ?? calendarIn(language);
-  calendars.set(language, Calendar);
+  const Calendar = calendars[language];
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" returnFocus withRoles={false}>
       <Popover.Target>

@@ -69,7 +69,7 @@ describe('a field for a day', () => {
     await userEvent.tab();
     expect(screen.getByText(/^This date cannot be read. Example: \d\d\/\d\d\/\d{4}$/)).toBeVisible();
     expect(dayField()).toHaveValue('soon');
-    expect(screen.getByRole('status')).toHaveTextContent(/^08:00$/);
+    expect(screen.getByRole('status').textContent.trim()).toBe('08:00');
     await type(dayField(), '2/4/2026');
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 type Typed = { readonly text: string; readonly value: string };
 
 /**
- * The text of a field whose value is stored in another form, such as a day. What is typed stays as it is typed until the
+ * The text of a field whose value is stored in another form, such as a day. The text stays as it is typed until the
  * field is left; a text that cannot be read is told then, gives no value, and holds its form back (`focusUnreadable`).
  */
 export function useTypedText({

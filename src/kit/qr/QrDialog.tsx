@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import classes from './QrDialog.module.css';
 import { QrDrawing } from './QrDrawing.tsx';
 
-/** What a label says: the name, what tells it from others of the same name (a line each), and its address within the app. */
+/** The text of a label: the name, what tells it from others of the same name (a line each), and its address within the app. */
 export type QrLabelText = { readonly name: string; readonly facts: readonly string[]; readonly href: string };
 
 /** The address of a record's day as a code, with its name and facts: to show, and to print on one sheet. */

@@ -48,7 +48,7 @@ export function ProviderHome() {
             {heading}
           </Title>
           <Button component={Link} to="/ZooList" variant="subtle" px={0}>
-            {t('home.all', { count: others.length })}
+            {t('home.all', { number: others.length })}
           </Button>
         </Group>
         <SearchField

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
-import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
-import { aUser } from '../../../tests/support/builders/user.ts';
-import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
-import { openApp } from '../app-under-test.tsx';
+import { aSector, anEstablishment } from './builders/establishment.ts';
+import { aUser } from './builders/user.ts';
+import { fakeRepositories } from './fakes/repositories.ts';
+import { openApp } from '#app/app-under-test.tsx';
 
 /** The parts of a page are compiled at their first use. */
 export const patient = { timeout: 20_000 };
