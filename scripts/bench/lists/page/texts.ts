@@ -23,6 +23,7 @@ export const TEXTS: TableTexts = {
     drag: (name) => `Move ${name}`,
     pin: (name) => `Pin ${name}`,
     width: (name) => `Width of ${name}`,
+    compact: 'Compact rows',
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
   },
@@ -38,5 +39,5 @@ export const TEXTS: TableTexts = {
     noneText: '',
   },
   more: { load: 'More', loading: 'Loading', failed: 'Failed', retry: 'Retry' },
-  sort: { label: 'Sort', none: 'None', ascending: 'Up', descending: 'Down' },
+  sort: { label: 'Sort', ascending: 'Up', descending: 'Down' },
 };
