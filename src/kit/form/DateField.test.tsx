@@ -38,6 +38,9 @@ async function type(field: HTMLElement, text: string) {
   await userEvent.type(field, text);
 }
 
+/** The calendar is compiled at its first use. */
+const patient = { timeout: 20_000 };
+
 beforeAll(() => startI18n('en', ['common', 'form']));
 beforeEach(() => setLanguage('en'));
 
@@ -91,9 +94,9 @@ describe('a field for a day', () => {
     await setLanguage('de');
     render(<Fields />);
     await userEvent.click(screen.getByRole('button', { name: 'Kalender öffnen' }));
-    expect(await screen.findByText('März 2026', {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText('März 2026', {}, patient)).toBeVisible();
     const chosen = screen.getByRole('button', { name: '28 März 2026' });
-    await vi.waitFor(() => expect(chosen).toHaveFocus());
+    await vi.waitFor(() => expect(chosen).toHaveFocus(), patient);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('button', { name: '30 März 2026' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -114,7 +117,7 @@ describe('the calendar of a field in a dialog', () => {
     );
     const open = screen.getByRole('button', { name: 'Open the calendar' });
     await userEvent.click(open);
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: '28 March 2026' })).toHaveFocus());
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: '28 March 2026' })).toHaveFocus(), patient);
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByText('March 2026')).toBeNull());
     expect(open).toHaveFocus();
