@@ -14,6 +14,7 @@ it('the installed transport of Firestore asks the app’s own host whether there
   expect(code).toContain('www.google.com/images/cleardot.gif');
   const changed = withOwnPing(code);
   expect(changed).not.toContain('cleardot');
+  expect(changed).not.toContain('location.protocol==');
   const [, file = ''] = /globalThis\.location\.origin\+'([^']+)'/.exec(changed) ?? [];
   expect(existsSync(join('public', file))).toBe(true);
 });

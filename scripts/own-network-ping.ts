@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The picture of another host by which Firestore's transport learns, after a failed connection, whether there is a network. */
-const PING = /new (?<uri>\w+)\((?<asked>\w+)\|\|(?<quote>["'`])\/\/www\.google\.com\/images\/cleardot\.gif\k<quote>\)/;
+/**
+ * The picture of another host by which Firestore's transport learns, after a failed connection, whether there is a
+ * network, and the scheme that it forces on the address: https, also where the app itself is served by http.
+ */
+const PING =
+  /new (?<uri>\w+)\((?<asked>\w+)\|\|(?<quote>["'`])\/\/www\.google\.com\/images\/cleardot\.gif\k<quote>\);\w+\.location&&\w+\.location\.protocol==["'`]http["'`]\|\|\w+\(\w+,["'`]https["'`]\)/;
 /** A small file of the app, which the offline shell keeps: a missing network answers as well, and nobody is told of it. */
 const OWN = '/favicon.svg';
 
