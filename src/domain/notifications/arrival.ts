@@ -4,9 +4,13 @@ import type { Notification } from './notification.ts';
 /** The newest message at the start of watching, and the messages announced since. */
 export type Seen = { readonly since: EpochMs; readonly ids: ReadonlySet<string> };
 
-/** Returns the state at the start of watching: no message that was there is news; without any, every message is. */
-export function seenAtStart(unread: readonly Notification[]): Seen {
-  return { since: newestOf(unread), ids: new Set(unread.map(({ notificationId }) => notificationId)) };
+/**
+ * Returns the state at the start of watching: no message that was there is news; without any, every message is. The
+ * first list may come some time after the start: a message made since then is news as well.
+ */
+export function seenAtStart(unread: readonly Notification[], startedAt: EpochMs): Seen {
+  const there = unread.filter(({ createdAtUnix }) => createdAtUnix < startedAt);
+  return { since: newestOf(there), ids: new Set(there.map(({ notificationId }) => notificationId)) };
 }
 
 /**

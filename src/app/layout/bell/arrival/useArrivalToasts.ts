@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { MessageList } from '#data/notifications/message-list.ts';
 import { arrivals, type Seen, seenAtStart } from '#domain/notifications/arrival.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
+import type { EpochMs } from '#domain/time/epoch.ts';
 import { loadNamespaces } from '#i18n/start.ts';
+import { nowMs } from '#lib/clock.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { firstInBrowser } from './first-in-browser.ts';
@@ -13,16 +15,14 @@ const MAX_TOASTS = 3;
 /** Shows arriving messages as toasts: no earlier ones, and each message in one tab of the browser only. */
 export function useArrivalToasts(zooId: string, list: MessageList | undefined): void {
   const dispatch = useAppDispatch();
-  const place = useRef<{ readonly zooId: string; seen: Seen } | null>(null);
+  const place = useRef<{ readonly zooId: string; readonly startedAt: EpochMs; seen: Seen | null } | null>(null);
   useEffect(() => {
+    if (place.current?.zooId !== zooId) place.current = { zooId, startedAt: nowMs(), seen: null };
+    const here = place.current;
     // The device's copy is not yet the state at the start.
     if (list === undefined || list.isFromCache) return;
-    if (place.current?.zooId !== zooId) {
-      place.current = { zooId, seen: seenAtStart(list.messages) };
-      return;
-    }
-    const { fresh, seen } = arrivals(place.current.seen, list.messages);
-    place.current.seen = seen;
+    const { fresh, seen } = arrivals(here.seen ?? seenAtStart(list.messages, here.startedAt), list.messages);
+    here.seen = seen;
     if (fresh.length === 0) return;
     void tell(fresh);
 
