@@ -17,7 +17,7 @@ const ONE_ROW_PX = 56;
 
 /** The rows or cards that stand wholly on the screen, and the height of the controls above them. */
 async function seen(page: Page): Promise<{ readonly rows: number; readonly controlsPx: number }> {
-  await expect(page.locator('main [data-index], main li:has(a)').first()).toBeVisible();
+  await expect(page.locator('main [data-index], main ul > li[class*="card"]').first()).toBeVisible();
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('main tbody tr[data-index]')];
     const shown = rows.length > 0 ? rows : [...document.querySelectorAll('main ul > li[class*="card"]')];

@@ -42,7 +42,7 @@ function CardOf<Row>({
       <dl className={classes['facts']}>
         {details.map((column) => (
           <div key={column.id}>
-            <dt>{column.header}</dt>
+            <dt data-unseen={column.isPlainOnCard ? '' : undefined}>{column.header}</dt>
             <dd>{column.cell(row)}</dd>
           </div>
         ))}

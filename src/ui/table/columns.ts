@@ -23,6 +23,8 @@ export type DataColumn<Row> = {
   readonly width?: number | string;
   /** the column that names the row; it opens it, heads its card and is always shown */
   readonly isTitle?: boolean;
+  /** its value needs no name before it on a card, such as a badge; the name is there for screen readers */
+  readonly isPlainOnCard?: boolean;
   /** left out of the card of a small screen */
   readonly hiddenOnCard?: boolean;
   /** hidden until a person chooses it */

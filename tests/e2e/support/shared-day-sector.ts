@@ -70,7 +70,7 @@ export class DaySector {
   /** Returns the words that a person's list has for a task: its state and whose it is. */
   wordsFor(task: Task, userId: string): readonly string[] {
     const state = STATES[taskState(task, Date.now()) as keyof typeof STATES];
-    if (task.takenBy === null) return task.responsibleIds.length === 0 ? [state, 'Personne'] : [state];
+    if (task.takenBy === null) return task.responsibleIds.length === 0 ? [state, 'Non attribuée'] : [state];
     const holder = this.keepers.find((person) => person.userId === task.takenBy);
     return [state, task.takenBy === userId || holder === undefined ? 'Vous' : displayName(holder)];
   }

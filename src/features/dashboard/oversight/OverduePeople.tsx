@@ -32,7 +32,7 @@ export function OverduePeople({ sectors }: { readonly sectors: readonly Sector[]
   const nameOf = (userId: string) => names.get(userId) ?? (colleagues === undefined ? '…' : t('words:unknownAccount'));
   const rows = ['nobody', ...people].map((id, at) => ({
     id,
-    name: id === 'nobody' ? t('words:nobody') : nameOf(id),
+    name: id === 'nobody' ? t('words:unassigned') : nameOf(id),
     overdue: lists[at],
   }));
   return <Figures rows={rows} label={t('values.view.person')} error={error} onRetry={refetch} />;

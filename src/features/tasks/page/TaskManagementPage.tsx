@@ -1,4 +1,4 @@
-import { Button, Group, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { IconCalendarWeek, IconChecklist, IconPlus, IconRepeat, IconSpeakerphone } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,12 +59,12 @@ export function Component() {
         action={
           // The tab of the information has a button of its own.
           tab !== 'information' && (
-            <Group gap="sm">
+            <>
               <QuickTaskButton />
               <Button component={Link} to={NEW_TASK_ADDRESS} mih={44} leftSection={<IconPlus size={18} aria-hidden />}>
                 {t('automations:newTask')}
               </Button>
-            </Group>
+            </>
           )
         }
       />

@@ -4,11 +4,13 @@ import { DEFAULT_SECTOR_COLOR, type Sector } from '#domain/sectors/sector.ts';
 /** The sectors of a task by name, each with its own colour beside it. */
 export function SectorMark({ sectors }: { readonly sectors: readonly Sector[] }) {
   return (
-    <Group gap="xs">
+    <Group component="span" gap="xs">
       {sectors.map((sector) => (
-        <Group key={sector.sectorId} gap={6} wrap="nowrap">
+        <Group component="span" key={sector.sectorId} gap={6} wrap="nowrap" miw={0}>
           <ColorSwatch color={sector.sectorColor || DEFAULT_SECTOR_COLOR} size={12} withShadow={false} aria-hidden />
-          <Text fz="sm">{sector.sectorName}</Text>
+          <Text span fz="inherit" truncate>
+            {sector.sectorName}
+          </Text>
         </Group>
       ))}
     </Group>

@@ -6,7 +6,7 @@ import { SectorMark } from './SectorMark.tsx';
 import classes from './TaskSubject.module.css';
 import type { TaskSubject as Subject } from './useTaskSubjects.ts';
 
-const PHOTO_PX = 24;
+const PHOTO_PX = 20;
 
 /**
  * The animals or the enclosure of a task, the first one by name and the others by their number, and its sectors with
@@ -44,7 +44,11 @@ export function TaskSubject({
           )}
         </span>
       )}
-      {hasSectors && <SectorMark sectors={sectors} />}
+      {hasSectors && (
+        <span className={classes['sectors']}>
+          <SectorMark sectors={sectors} />
+        </span>
+      )}
     </span>
   );
 }

@@ -33,7 +33,17 @@ export function useTaskColumns(
   return useMemo(
     () => [
       {
+        id: 'due',
+        isPlainOnCard: true,
+        header: t('columns.due'),
+        width: 115,
+        cell: (task) => <DueTime task={task} />,
+        sortValue: (task) => task.dueAtUnix,
+        exportValue: (task) => ({ instant: task.dueAtUnix }),
+      },
+      {
         id: 'state',
+        isPlainOnCard: true,
         header: t('words:status'),
         width: STATE_PX,
         cell: (task) => (
@@ -61,6 +71,7 @@ export function useTaskColumns(
       },
       {
         id: 'sector',
+        isPlainOnCard: true,
         header: t('columns.subject'),
         width: 162,
         cell: (task) => <TaskSubject subject={subjectOf(task)} />,
@@ -69,18 +80,11 @@ export function useTaskColumns(
       },
       {
         id: 'people',
+        isPlainOnCard: true,
         header: t('words:assignee'),
         width: 140,
         cell: (task) => surroundings.peopleOf(task),
         sortValue: (task) => surroundings.peopleOf(task),
-      },
-      {
-        id: 'due',
-        header: t('columns.due'),
-        width: 115,
-        cell: (task) => <DueTime task={task} />,
-        sortValue: (task) => task.dueAtUnix,
-        exportValue: (task) => ({ instant: task.dueAtUnix }),
       },
       ...(hasEnded ? [endedColumn(t('columns.ended'), surroundings)] : []),
     ],

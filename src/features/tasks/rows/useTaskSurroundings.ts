@@ -36,7 +36,7 @@ export function useTaskSurroundings(): TaskSurroundings {
       sectorsOf: (task) => task.sectorIds.map((id) => byId.get(id)).filter((sector) => sector !== undefined),
       peopleOf: (task) => {
         const ids = task.takenBy === null ? task.responsibleIds : [task.takenBy];
-        return ids.length === 0 ? t('words:nobody') : list(ids.map(nameOf));
+        return ids.length === 0 ? t('words:unassigned') : list(ids.map(nameOf));
       },
       nameOf,
     };
