@@ -41,6 +41,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
       {
         id: 'role',
         header: t('people:table.role'),
+        isPlainOnCard: true,
         cell: (person) => (
           <Group gap={6}>
             <Text fz="sm">{t(`access:values.role.${person.userRight}`)}</Text>
@@ -55,13 +56,15 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
       {
         id: 'rightsRoles',
         header: t('access:rightsRoles'),
-        cell: ({ rightsRoles }) => (
-          <Group gap={6}>
-            {inRightsOrder(rightsRoles).map((role) => (
-              <Mark key={role} label={nameOf(role)} />
-            ))}
-          </Group>
-        ),
+        isPlainOnCard: true,
+        cell: ({ rightsRoles }) =>
+          rightsRoles.length > 0 && (
+            <Group gap={6}>
+              {inRightsOrder(rightsRoles).map((role) => (
+                <Mark key={role} label={nameOf(role)} />
+              ))}
+            </Group>
+          ),
         exportValue: ({ rightsRoles }) => inRightsOrder(rightsRoles).map(nameOf).join('\n'),
       },
       {
@@ -73,6 +76,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
       {
         id: 'status',
         header: t('words:status'),
+        isPlainOnCard: true,
         width: 140,
         cell: (person) => <AccountStatusBadge status={accountStatus(person)} />,
         sortValue: (person) => ACCOUNT_STATUSES.indexOf(accountStatus(person)),
@@ -81,6 +85,7 @@ export function usePeopleColumns(sectors: readonly Sector[], myId: string): read
       {
         id: 'password',
         header: t('people:table.password'),
+        hiddenOnCard: true,
         width: 200,
         cell: (person) => <PasswordChange person={person} />,
         sortValue: (person) => person.passwordChangedAt,
