@@ -1,9 +1,10 @@
-import remarkGfm from 'remark-gfm';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { MarkdownText } from './MarkdownText.tsx';
 
-const REMARK = [remarkGfm];
+const SYNTAX = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** A text in markdown with tables, struck words and bare addresses. */
+/** A text in markdown with tables, struck words, boxes to tick and bare addresses. */
 export function WideMarkdownText({ text }: { readonly text: string }) {
-  return <MarkdownText text={text} remarkPlugins={REMARK} />;
+  return <MarkdownText text={text} syntax={SYNTAX} />;
 }

@@ -141,4 +141,35 @@ describe('a text in markdown', () => {
       'https://y.example/',
     ]);
   });
+
+  it('has numbered lists from their first number, lines of boxes, struck words, code and rulers', () => {
+    const main = drawn('3. trois\n4. quatre\n\n- [x] fait\n- [ ] reste\n\n~~non~~ `a < b`\n\n---\n\nune  \nligne');
+    expect(main.querySelector('ol')?.start).toBe(3);
+    expect([...main.querySelectorAll('ul li')].map((item) => item.textContent)).toEqual(['☑ fait', '☐ reste']);
+    expect(main.querySelector('del')).toHaveTextContent('non');
+    expect(main.querySelector('code')).toHaveTextContent('a < b');
+    expect(main.querySelectorAll('hr, br')).toHaveLength(2);
+  });
+
+  it('has paragraphs in a list with blank lines only', () => {
+    expect(drawn('- un\n- deux').querySelectorAll('li p')).toHaveLength(0);
+    expect(drawn('- un\n\n- deux').querySelectorAll('li p')).toHaveLength(2);
+  });
+
+  it('resolves addresses at its end, the first of a name, and leaves dangerous ones out', () => {
+    const main = drawn(
+      '[plan], [autre][b]\n\n> [plan]: https://x.example/1\n\n[plan]: https://x.example/2\n[b]: javascript:x',
+    );
+    expect([...main.querySelectorAll('a')].map(({ href, textContent }) => [href, textContent])).toEqual([
+      ['https://x.example/1', 'plan'],
+    ]);
+    expect(main).toHaveTextContent('plan, autre');
+  });
+
+  it('aligns the columns of a table as it says, and has notes with their sign', () => {
+    const main = drawn('| a | b |\n| --- | --: |\n| 1 | 2 |\n\nvu[^1]\n\n[^1]: par **Ana**');
+    expect([...main.querySelectorAll('td')].map((cell) => cell.align)).toEqual(['', 'right']);
+    expect([...main.querySelectorAll('sup')].map(({ textContent }) => textContent)).toEqual(['1', '1']);
+    expect(main).toHaveTextContent('1 par Ana');
+  });
 });
