@@ -5,6 +5,7 @@ import { AnimalImport } from '#features/animal-import/index.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { ViewMenu } from '#kit/list/ViewMenu.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { RarerActions } from '#ui/page/RarerActions.tsx';
 import { useAnimalChanges } from '../actions/useAnimalChanges.tsx';
 import { useEnclosureChoices } from '../actions/useEnclosureChoices.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
@@ -49,10 +50,12 @@ function AnimalList() {
         subtitle={t('subtitle')}
         action={
           <>
-            <TwinsButton rows={source.rows ?? NO_ROWS} onMerge={(pair) => changes.open('merge', pair)} />
-            <SharingLink />
-            {!isEmpty && <InventoryLink />}
-            <ImportLink />
+            <RarerActions label={t('lists:select.others')}>
+              <TwinsButton rows={source.rows ?? NO_ROWS} onMerge={(pair) => changes.open('merge', pair)} />
+              <SharingLink />
+              {!isEmpty && <InventoryLink />}
+              <ImportLink />
+            </RarerActions>
             {/* An empty list has this button in its middle. */}
             {!isEmpty && <CreateAnimalButton />}
           </>
