@@ -55,7 +55,7 @@ export async function open(
 /** Opens the form of the animal from its page. */
 export async function edit() {
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }, patient));
-  return screen.findByRole('dialog', { name: /^Modifier la fiche/ }, patient);
+  return screen.findByRole('dialog', { name: /^Modifier / }, patient);
 }
 
 /** Chooses from a field that offers names. */

@@ -61,7 +61,6 @@ export function Overview({
           <LeavingFacts animal={animal} moves={page?.items ?? NONE} />
           <IdentifierFacts animal={animal} />
           {isOwn && <PlaceFacts animal={animal} row={row} moves={page?.hasMore === false ? page.items : null} />}
-          <AnimalSharing animal={animal} row={row} />
           {notes !== '' && (
             <section className={classes['part']} aria-label={t('form.notes')}>
               <Title order={2} size="h5">
@@ -70,6 +69,7 @@ export function Overview({
               <Text className={classes['notes'] ?? ''}>{notes}</Text>
             </section>
           )}
+          <AnimalSharing animal={animal} row={row} />
         </div>
         {isOwn && (
           <div className={classes['side']}>
