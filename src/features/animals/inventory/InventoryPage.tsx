@@ -54,7 +54,12 @@ export function InventoryPage() {
         title={t('inventory.title')}
         subtitle={t('inventory.subtitle')}
         action={
-          <Button data-screen-only leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          <Button
+            data-screen-only
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            disabled={history.found === undefined || !read.ok}
+            onClick={() => window.print()}
+          >
             {t('words:print')}
           </Button>
         }
