@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Sector } from '#domain/sectors/sector.ts';
+import type { Task } from '#domain/tasks/task.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aTask } from '../../../tests/support/builders/task.ts';
 import { anInvitation } from '../../../tests/support/builders/invitation.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -16,13 +19,17 @@ const patient = { timeout: 50_000 };
 const savanna = aSector({ sectorId: 'savanna', sectorName: 'Savane', sectorKeeper: ['bo'] });
 const aviary = aSector({ sectorId: 'aviary', sectorName: 'Volière', sectorKeeper: [] });
 
-async function openHome(user: Parameters<typeof aUser>[0], listCounts: readonly number[], sectors = [savanna, aviary]) {
+async function openHome(
+  user: Parameters<typeof aUser>[0],
+  listCounts: readonly number[],
+  { sectors = [savanna, aviary], tasks = [] }: { readonly sectors?: Sector[]; readonly tasks?: Task[] } = {},
+) {
   const fake = fakeRepositories({
     user: aUser(user),
     establishment: anEstablishment(),
     sectors,
     colleagues: [aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
-    tasks: [],
+    tasks,
     listCounts,
   });
   await openApp('/Dashboard', { repositories: fake.repositories, features: [...tasksRoutes, ...dashboardRoutes] });
@@ -54,7 +61,7 @@ describe('the home of a manager', () => {
 
   it('has only the sectors that a sector’s management leads', async () => {
     const led = { ...aviary, managementUserIds: ['keeper-1'] };
-    await openHome({ userId: 'keeper-1' }, [5, 5], [savanna, led]);
+    await openHome({ userId: 'keeper-1' }, [5, 5], { sectors: [savanna, led] });
     const region = await screen.findByRole('region', { name: 'En retard' }, patient);
     expect(await within(region).findByText('Volière', {}, patient)).toBeVisible();
     expect(within(region).queryByText('Savane')).toBeNull();
@@ -66,6 +73,19 @@ describe('the home of a keeper', () => {
     await openHome({ userId: 'bo' }, []);
     await screen.findByText('Rien ne vous attend aujourd’hui', {}, patient);
     expect(screen.queryByRole('region', { name: 'Automatisations manquées, 7 jours' })).toBeNull();
+  });
+
+  it('says whose tasks they are only where they are not the person’s alone', async () => {
+    const about = { sectorIds: ['savanna'], dueAtUnix: Date.now() - 86_400_000 };
+    const own = aTask({ ...about, taskId: 'own', title: 'Peser', responsibleIds: ['ana'] });
+    const begun = { ...about, status: 'IN_PROGRESS', takenBy: 'ana' } as const;
+    const shared = aTask({ ...begun, taskId: 'shared', title: 'Compter', responsibleIds: ['ana', 'bo'] });
+    await openHome({ userId: 'ana' }, [], { tasks: [own, shared] });
+    const late = await screen.findByRole('region', { name: 'En retard' }, patient);
+    expect(within(late).getByText('Peser')).toBeVisible();
+    expect(within(late).queryByText('Attribuée à')).toBeNull();
+    const inHand = screen.getByRole('region', { name: 'En cours' });
+    expect(within(inHand).getByText('Attribuée à')).toBeVisible();
   });
 });
 

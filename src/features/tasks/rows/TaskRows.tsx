@@ -20,6 +20,7 @@ export function TaskRows({
   waitingIds,
   hrefOf,
   sectorId = null,
+  namesPeople = true,
 }: {
   /** spoken name of the list */
   readonly label: string;
@@ -31,6 +32,8 @@ export function TaskRows({
    * is there only when a task is for animals or enclosures
    */
   readonly sectorId?: string | null;
+  /** false where the place of the list says whose tasks they are */
+  readonly namesPeople?: boolean;
 }) {
   const { t } = useTranslation(['tasks', 'words']);
   const language = useLanguage();
@@ -40,10 +43,11 @@ export function TaskRows({
   const isOfOneSector = sectorId !== null && tasks.every(({ sectorIds }) => sectorIds.every((id) => id === sectorId));
   const isOfSectorsAlone = tasks.every((task) => namedTargets(task) === null);
   const columns = useMemo(() => {
-    if (!isOfOneSector) return allColumns;
-    if (isOfSectorsAlone) return allColumns.filter(({ id }) => id !== 'sector');
-    return allColumns.map((column) => (column.id === 'sector' ? withoutSectors(column, subjects) : column));
-  }, [allColumns, isOfOneSector, isOfSectorsAlone, subjects]);
+    const shown = namesPeople ? allColumns : withoutPeople(allColumns);
+    if (!isOfOneSector) return shown;
+    if (isOfSectorsAlone) return shown.filter(({ id }) => id !== 'sector');
+    return shown.map((column) => (column.id === 'sector' ? withoutSectors(column, subjects) : column));
+  }, [allColumns, namesPeople, isOfOneSector, isOfSectorsAlone, subjects]);
   const actions = useTaskActions(subjects.wordsOf);
   return (
     <DataTable
@@ -58,6 +62,14 @@ export function TaskRows({
       actionsLabel={t('words:actions')}
     />
   );
+}
+
+/** The columns of a person's own tasks: title and subject take the room of the people. */
+function withoutPeople(columns: readonly DataColumn<Task>[]): readonly DataColumn<Task>[] {
+  const widths: Readonly<Record<string, string>> = { task: '27%', sector: '21%' };
+  return columns
+    .filter(({ id }) => id !== 'people')
+    .map((column) => ({ ...column, ...(widths[column.id] === undefined ? {} : { width: widths[column.id] }) }));
 }
 
 /** The column of the subjects on the page of a sector, which need not be named again. */
