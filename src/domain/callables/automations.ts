@@ -2,18 +2,17 @@ import * as z from 'zod/mini';
 import { callKey } from './call-key.ts';
 import type { Contract, DataOf, RequestOf } from './contract.ts';
 import {
-  AUTOMATION_ACTIONS,
   DESCRIPTION_MAX_LENGTH,
   MAX_RESPONSIBLE,
   MAX_TAGS,
-  RECURRENCES,
   TAG_MAX_LENGTH,
   TARGET_LEVELS,
+  TASK_PRIORITIES,
   TASK_TYPES,
   TITLE_MAX_LENGTH,
   VISIBILITY_STARTS,
-  type AutomationAction,
 } from '../tasks/task.ts';
+import { AUTOMATION_ACTIONS, RECURRENCES, type AutomationAction } from '../tasks/task-template.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 /** The fields that an automation gives to its tasks; `check-task.ts` checks their values, with a code for each. */
@@ -21,6 +20,8 @@ export const taskFields = {
   title: z.string().check(z.maxLength(TITLE_MAX_LENGTH * 10)),
   description: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH * 2)),
   taskType: z.enum(TASK_TYPES),
+  /** normal for a copy of the app that does not know of it */
+  priority: z._default(z.enum(TASK_PRIORITIES), 'normal'),
   target: z.strictObject({ level: z.enum(TARGET_LEVELS), ids: z.array(documentId).check(z.maxLength(5_000)) }),
   responsibleIds: z.array(documentId).check(z.maxLength(MAX_RESPONSIBLE)),
   tags: z.array(z.string().check(z.maxLength(TAG_MAX_LENGTH))).check(z.maxLength(MAX_TAGS)),

@@ -18,6 +18,7 @@ export const TASKS = {
     'title',
     'description',
     'taskType',
+    'priority',
     'sectorId',
     'sectorIds',
     'enclosureIds',

@@ -11,11 +11,25 @@ import {
   TITLE_MAX_LENGTH,
 } from './task.ts';
 
+const CONTENT_FIELDS = [
+  'title',
+  'description',
+  'taskType',
+  'priority',
+  'target',
+  'responsibleIds',
+  'tags',
+  'sendNotification',
+  'visibilityStart',
+] as const satisfies readonly (keyof Task)[];
+
 /** The fields of a task that people type; an automation gives the same ones to each of its tasks. */
-export type TaskContent = Pick<
-  Task,
-  'title' | 'description' | 'taskType' | 'target' | 'responsibleIds' | 'tags' | 'sendNotification' | 'visibilityStart'
->;
+export type TaskContent = Pick<Task, (typeof CONTENT_FIELDS)[number]>;
+
+/** Returns what people have typed of a task or an automation, without its other fields. */
+export function contentOf(task: TaskContent): TaskContent {
+  return Object.fromEntries(CONTENT_FIELDS.map((name) => [name, task[name]])) as TaskContent;
+}
 
 /** The fields of the form for a single task; a time is null while none is chosen. */
 export type TypedTask = TaskContent & {

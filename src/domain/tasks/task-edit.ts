@@ -6,6 +6,7 @@ export const EDITABLE_FIELDS = [
   'title',
   'description',
   'taskType',
+  'priority',
   'target',
   'sectorId',
   'sectorIds',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { endingOf, taskHistory } from './task-history.ts';
+import { endingOf } from './task-ending.ts';
+import { taskHistory } from './task-history.ts';
 
 describe('the history of a task', () => {
   it('is its stamps in the order in which they were made', () => {

@@ -61,18 +61,6 @@ export function taskHistory(
   ].toSorted((a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event));
 }
 
-/**
- * Returns who closed or cancelled a task, and when; null for work still to be done and for an archived task that was
- * never closed. The person is null where none is stored.
- */
-export function endingOf(task: Task): { readonly at: EpochMs; readonly by: string | null } | null {
-  const { completedAtUnix, completedBy, deletedAtUnix } = task;
-  if (completedAtUnix !== null) return { at: completedAtUnix, by: completedBy };
-  if (deletedAtUnix === null) return null;
-  const cancelling = task.steps?.findLast(({ step }) => step === 'cancel');
-  return { at: deletedAtUnix, by: cancelling?.by ?? null };
-}
-
 function stampsOf(task: Task): TaskStamp[] {
   const stamps: readonly { event: TaskEvent; at: EpochMs | null; by: string | null }[] = [
     { event: 'created', at: task.createdAtUnix, by: task.automationId === null ? task.authorId : null },

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
 import { occurrenceId, runNowId, runOfTask, runWithoutTask, taskOfOccurrence } from './task-occurrence.ts';
-import { taskRunSchema, taskSchema } from './task.ts';
+import { taskSchema } from './task.ts';
+import { taskRunSchema } from './task-template.ts';
 
 const AT = Date.parse('2025-01-31T07:00:00Z');
 const NOW = Date.parse('2025-01-31T07:04:00Z');
@@ -37,6 +38,7 @@ describe('the task of an occurrence', () => {
   const template = aTaskTemplate({
     responsibleIds: ['bo'],
     tags: ['eau'],
+    priority: 'high',
     enclosureIds: ['plain'],
     sendNotification: true,
     visibilityStart: '2_days',
@@ -73,6 +75,7 @@ describe('the task of an occurrence', () => {
       title: template.title,
       description: template.description,
       taskType: 'feeding',
+      priority: 'high',
       sectorId: 'savanna',
       sectorIds: ['savanna'],
       enclosureIds: ['plain'],

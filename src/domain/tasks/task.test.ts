@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { HIDDEN_STATUSES, scheduleSchema, TASK_STATUSES, taskSchema, UNFINISHED_STATUSES } from './task.ts';
+import { HIDDEN_STATUSES, TASK_STATUSES, taskSchema, UNFINISHED_STATUSES } from './task.ts';
+import { scheduleSchema } from './task-template.ts';
 
 describe('a task', () => {
   it('is read when it is whole', () => {

@@ -8,6 +8,7 @@ export function aTask(differences: Partial<Task> = {}): Task {
     title: 'Nourrir les zèbres',
     description: 'Foin et granulés',
     taskType: 'feeding',
+    priority: 'normal',
     authorId: 'manager-1',
     status: 'OPEN',
     automationId: null,

@@ -15,6 +15,7 @@ import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { TaskFiles } from '../files/TaskFiles.tsx';
 import { DueTime } from '../rows/DueTime.tsx';
+import { PriorityMark } from '../rows/PriorityMark.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
 import { ShownFrom } from '../rows/ShownFrom.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
@@ -45,6 +46,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
     <Stack gap="lg">
       <Stack gap="xs" align="start">
         <Title order={2} size="h3">
+          <PriorityMark task={task} />
           {task.title}
         </Title>
         <TaskSubject subject={subjects.subjectOf(task)} />
@@ -60,6 +62,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         </Fact>
         <Fact name={t('tasks:details.scheduled')}>{dateTime(task.scheduledForUnix)}</Fact>
         <Fact name={t('words:type')}>{t(`tasks:values.type.${task.taskType}`)}</Fact>
+        <Fact name={t('tasks:priority')}>{t(`tasks:values.priority.${task.priority}`)}</Fact>
         <Fact name={t('words:sector')}>
           <SectorMark sectors={surroundings.sectorsOf(task)} />
         </Fact>

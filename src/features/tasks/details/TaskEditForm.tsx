@@ -3,6 +3,7 @@ import type { Task } from '#domain/tasks/task.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { EditTarget } from '../target/EditTarget.tsx';
+import { PriorityField } from '../texts/PriorityField.tsx';
 import { TagsField } from '../texts/TagsField.tsx';
 import { TaskTextFields } from '../texts/TaskTextFields.tsx';
 import { TypeField } from '../texts/TypeField.tsx';
@@ -23,6 +24,7 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
     <RecordForm form={form} label={t('edit.label')} isWide>
       <TaskTextFields texts={values} at={form.errorAt} onEdit={change} />
       <TypeField value={values.taskType} onChange={(taskType) => change({ taskType })} />
+      <PriorityField value={values.priority} onChange={(priority) => change({ priority })} />
       <EditTarget
         target={values.target}
         around={around}

@@ -11,7 +11,7 @@ import { isSameValue } from '#kit/form/record-draft.ts';
  * empty.
  */
 export const taskEditSchema = z.extend(
-  z.pick(taskSchema, { title: true, description: true, taskType: true, target: true, tags: true }),
+  z.pick(taskSchema, { title: true, description: true, taskType: true, priority: true, target: true, tags: true }),
   {
     scheduledForUnix: z.nullable(taskSchema.shape.scheduledForUnix),
     dueAtUnix: z.nullable(taskSchema.shape.dueAtUnix),

@@ -49,6 +49,7 @@ export function useTaskEdit(task: Task, onDone: () => void) {
       title: { label: t('words:title') },
       description: { label: t('task-details:edit.description') },
       taskType: { label: t('words:type'), say: (type) => t(`tasks:values.type.${type}`) },
+      priority: { label: t('tasks:priority'), say: (priority) => t(`tasks:values.priority.${priority}`) },
       target: { label: t('task-details:edit.target'), say: (target) => wordsOf(target, known.current?.rows ?? []) },
       tags: { label: t('task-details:tags.label'), say: list },
       scheduledForUnix: { label: t('tasks:details.scheduled'), say: instant },

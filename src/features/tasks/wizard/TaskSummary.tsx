@@ -45,6 +45,7 @@ export function TaskSummary({
         <Part name={t('task-wizard:values.step.information')} onEdit={() => onGo(0)}>
           <Fact name={t('words:title')}>{draft.title.trim()}</Fact>
           <Fact name={t('words:type')}>{t(`tasks:values.type.${draft.taskType}`)}</Fact>
+          <Fact name={t('tasks:priority')}>{t(`tasks:values.priority.${draft.priority}`)}</Fact>
           <Fact name={t('task-details:tags.label')}>{list(draft.tags)}</Fact>
         </Part>
         <Part name={t('task-wizard:values.step.assignment')} onEdit={() => onGo(1)}>
