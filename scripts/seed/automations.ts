@@ -95,6 +95,7 @@ function templateOf(automation: (typeof AUTOMATIONS)[number], index: number, tod
     description: idea?.description ?? '',
     taskType: idea?.type ?? 'feeding',
     priority: 'normal',
+    checklist: [],
     sectorId,
     sectorIds: [sectorId],
     enclosureIds: [enclosureId],

@@ -72,6 +72,7 @@ function aSeedTask(
     description: idea.description,
     taskType: idea.type,
     priority: kind.status === 'OPEN' ? priorityOf(number) : 'normal',
+    checklist: [],
     authorId: author,
     status: kind.status,
     automationId: null,
@@ -88,6 +89,7 @@ function aSeedTask(
     notes: '',
     attachments: [],
     notificationsSent: NOTHING_SENT,
+    requiredItems: [],
     createdAtUnix: scheduledFor - 2 * DAY,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? scheduledFor - 2 * DAY,
   });

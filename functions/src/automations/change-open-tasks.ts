@@ -1,6 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { contentOf } from '../../../src/domain/tasks/check-task.ts';
+import { requiredItemsOf } from '../../../src/domain/tasks/checklist/item-text.ts';
 import { hasSameDays, hasSameTimes, movedTimes } from '../../../src/domain/tasks/change-schedule.ts';
 import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
 import { type Task, taskSchema, UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
@@ -88,5 +89,6 @@ function openTask(document: DocumentSnapshot) {
 
 function placedContentOf(template: TaskTemplate) {
   const { sectorId, sectorIds, enclosureIds, animalIds } = template;
-  return { ...contentOf(template), sectorId, sectorIds, enclosureIds, animalIds };
+  const requiredItems = requiredItemsOf(template.checklist);
+  return { ...contentOf(template), requiredItems, sectorId, sectorIds, enclosureIds, animalIds };
 }

@@ -13,6 +13,7 @@ import {
   VISIBILITY_STARTS,
 } from '../tasks/task.ts';
 import { AUTOMATION_ACTIONS, RECURRENCES, type AutomationAction } from '../tasks/task-template.ts';
+import { MAX_ITEMS } from '../tasks/checklist/checklist-item.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 /** The fields that an automation gives to its tasks; `check-task.ts` checks their values, with a code for each. */
@@ -21,7 +22,9 @@ export const taskFields = {
   description: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH * 2)),
   taskType: z.enum(TASK_TYPES),
   /** normal for a copy of the app that does not know of it */
-  priority: z._default(z.enum(TASK_PRIORITIES), 'normal'),
+  priority: z.prefault(z.enum(TASK_PRIORITIES), 'normal'),
+  /** the items of the checklist, each as one text; `check-checklist.ts` checks them */
+  checklist: z.prefault(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(MAX_ITEMS * 2)), []),
   target: z.strictObject({ level: z.enum(TARGET_LEVELS), ids: z.array(documentId).check(z.maxLength(5_000)) }),
   responsibleIds: z.array(documentId).check(z.maxLength(MAX_RESPONSIBLE)),
   tags: z.array(z.string().check(z.maxLength(TAG_MAX_LENGTH))).check(z.maxLength(MAX_TAGS)),

@@ -7,6 +7,8 @@ export const EDITABLE_FIELDS = [
   'description',
   'taskType',
   'priority',
+  'checklist',
+  'requiredItems',
   'target',
   'sectorId',
   'sectorIds',

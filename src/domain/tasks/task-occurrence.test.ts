@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHECKLIST, NUMBER } from '../../../tests/support/builders/checklist.ts';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
 import { occurrenceId, runNowId, runOfTask, runWithoutTask, taskOfOccurrence } from './task-occurrence.ts';
@@ -39,6 +40,7 @@ describe('the task of an occurrence', () => {
     responsibleIds: ['bo'],
     tags: ['eau'],
     priority: 'high',
+    checklist: CHECKLIST,
     enclosureIds: ['plain'],
     sendNotification: true,
     visibilityStart: '2_days',
@@ -76,6 +78,8 @@ describe('the task of an occurrence', () => {
       description: template.description,
       taskType: 'feeding',
       priority: 'high',
+      checklist: CHECKLIST,
+      requiredItems: [NUMBER],
       sectorId: 'savanna',
       sectorIds: ['savanna'],
       enclosureIds: ['plain'],

@@ -1,5 +1,6 @@
 import type { EpochMs } from '../time/epoch.ts';
 import { floatingMs, wallClockAt } from '../time/wall-clock.ts';
+import { requiredItemsOf } from './checklist/item-text.ts';
 import { contentOf } from './check-task.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
 import { NOTHING_SENT, type Task } from './task.ts';
@@ -60,6 +61,7 @@ export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, no
     enclosureIds: template.enclosureIds,
     animalIds: template.animalIds,
     ...contentOf(template),
+    requiredItems: requiredItemsOf(template.checklist),
   };
 }
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { attachmentSchema } from './attachment.ts';
+import { MAX_ITEMS } from './checklist/checklist-item.ts';
+import { readingSchema } from './checklist/reading-schema.ts';
 import { MAX_STEPS, taskStepSchema } from './task-step.ts';
 
 export const TASK_TYPES = ['animal_check', 'feeding', 'logistics', 'maintenance', 'safety'] as const;
@@ -30,6 +32,8 @@ export const DESCRIPTION_MAX_LENGTH = 5_000;
 /** The most sectors, enclosures and animals of one task: as many as one document and its rules can hold. */
 export const MAX_TARGETS = { SECTOR: 5, ENCLOSURE: 50, ANIMAL: 200 } as const;
 export const MAX_RESPONSIBLE = 50;
+/** The most readings that a task keeps: corrections are added, and nothing that was read is overwritten. */
+export const MAX_READINGS = 200;
 export const MAX_TAGS = 20;
 export const TAG_MAX_LENGTH = 60;
 
@@ -39,6 +43,8 @@ export const targeting = {
   description: field.older(field.text(DESCRIPTION_MAX_LENGTH), ''),
   taskType: field.choice(TASK_TYPES),
   priority: field.older(field.choice(TASK_PRIORITIES), 'normal'),
+  /** its items in their order, each as one text (`checklist/item-text.ts`, decision 51) */
+  checklist: field.older(field.entries(z.string(), MAX_ITEMS), []),
   sectorId: field.older(field.idOrNull(), null),
   sectorIds: field.older(field.idList(MAX_TARGETS.SECTOR), []),
   enclosureIds: field.older(field.idList(MAX_TARGETS.ENCLOSURE), []),
@@ -82,6 +88,12 @@ export const taskSchema = z.object({
   deletedAtUnix: field.initially(field.instantOrNull(z.number()), null),
   /** its steps so far, the first one first; absent before the first, and for those of tasks older than the field */
   steps: field.later(field.entries(taskStepSchema, MAX_STEPS)),
+  /** the items of its checklist without which it is not closed, by id */
+  requiredItems: field.older(field.idList(MAX_ITEMS), []),
+  /** the items that are done; absent before the first */
+  doneItems: field.later(field.idList()),
+  /** everything that was read of its items, the first reading first; absent before the first */
+  readings: field.later(field.entries(readingSchema, MAX_READINGS)),
   /** the person and the instant of the last change of the task's content; absent until then */
   editedBy: field.later(field.editor()),
   editedAtUnix: field.later(field.stamp(z.number())),

@@ -42,6 +42,7 @@ export function aTaskTemplate(differences: Partial<TaskTemplate> = {}): TaskTemp
     description: 'Foin et granulés',
     taskType: 'feeding',
     priority: 'normal',
+    checklist: [],
     sectorId: 'savanna',
     sectorIds: ['savanna'],
     enclosureIds: [],

@@ -9,6 +9,8 @@ export function aTask(differences: Partial<Task> = {}): Task {
     description: 'Foin et granulés',
     taskType: 'feeding',
     priority: 'normal',
+    checklist: [],
+    requiredItems: [],
     authorId: 'manager-1',
     status: 'OPEN',
     automationId: null,

@@ -209,6 +209,7 @@ export function fakeRepositories(known: Known = {}) {
     watchNotes: (_question, watcher) => records.taskNotes.watch(watcher),
     addNote: done,
     edit: () => Promise.resolve(ok({ confirmed: done() })),
+    read: () => ok({ confirmed: done() }),
   };
   const automations: AutomationsRepository = {
     watchAll: (_question, watcher) => records.automations.watch(watcher),

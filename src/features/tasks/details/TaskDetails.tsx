@@ -14,6 +14,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { TaskFiles } from '../files/TaskFiles.tsx';
+import { TaskChecklist } from '../checklist/lazy-checklist.tsx';
 import { DueTime } from '../rows/DueTime.tsx';
 import { PriorityMark } from '../rows/PriorityMark.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
@@ -111,6 +112,12 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           </Suspense>
         )}
       </Stack>
+      {task.checklist.length > 0 && (
+        <>
+          <Divider />
+          <TaskChecklist task={task} surroundings={surroundings} />
+        </>
+      )}
       <Divider />
       <TaskNotes key={task.taskId} task={task} surroundings={surroundings} />
       <Divider />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '#domain/tasks/task.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { ChecklistField } from '../checklist/lazy-checklist.tsx';
 import { EditTarget } from '../target/EditTarget.tsx';
 import { PriorityField } from '../texts/PriorityField.tsx';
 import { TagsField } from '../texts/TagsField.tsx';
@@ -32,6 +33,11 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
         error={form.errorAt('target')}
         onOpen={openTarget}
         onChange={(target) => change({ target })}
+      />
+      <ChecklistField
+        value={values.checklist}
+        error={form.errorAt('checklist')}
+        onChange={(checklist) => change({ checklist })}
       />
       <TagsField value={values.tags} error={form.errorAt('tags')} onChange={(tags) => change({ tags })} />
       <TaskEditTimes form={form} />

@@ -7,6 +7,7 @@ import { taskState } from '#domain/tasks/task-state.ts';
 import { type Task, TASK_PRIORITIES } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { ChecklistMark } from './ChecklistMark.tsx';
 import { DueTime } from './DueTime.tsx';
 import { EndedBy } from './EndedBy.tsx';
 import { PriorityMark } from './PriorityMark.tsx';
@@ -71,6 +72,7 @@ export function useTaskColumns(
           <>
             <PriorityMark task={task} />
             {task.title}
+            <ChecklistMark task={task} />
           </>
         ),
         sortValue: (task) => task.title,

@@ -9,7 +9,7 @@ import type { TaskDraft } from './task-draft.ts';
 
 /** The fields of each step, in their order, by the names that they have in the form. */
 export const FIELDS_OF_STEP = [
-  ['taskType', 'priority', 'title', 'description', 'tags'],
+  ['taskType', 'priority', 'title', 'description', 'checklist', 'tags'],
   ['target', 'responsibleIds', 'visibilityStart'],
   [
     'recurrence',

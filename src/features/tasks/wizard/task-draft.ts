@@ -26,6 +26,9 @@ export const taskDraftSchema = z.object({
   /** a draft kept since before this field has the normal one */
   // oxlint-disable-next-line promise/valid-params
   priority: z.catch(z.enum(TASK_PRIORITIES), 'normal'),
+  /** its items, each as one text; a draft kept since before this field has none */
+  // oxlint-disable-next-line promise/valid-params
+  checklist: z.catch(z.array(z.string()), []),
   tags: z.array(z.string()),
   target: z.object({ level: z.enum(TARGET_LEVELS), ids: z.array(z.string()) }),
   responsibleIds: z.array(z.string()),
@@ -66,6 +69,7 @@ export function emptyTaskDraft(now: EpochMs): TaskDraft {
     description: '',
     taskType: 'animal_check',
     priority: 'normal',
+    checklist: [],
     tags: [],
     target: { level: 'SECTOR', ids: [] },
     responsibleIds: [],

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { itemsOf } from '#domain/tasks/checklist/item-text.ts';
 import type { RuleEnd } from '#domain/tasks/rrule-parts.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { Recurrence } from '#domain/tasks/task-template.ts';
@@ -37,6 +38,10 @@ export function useDraftTexts(isEdit: boolean) {
     priority: {
       label: t('tasks:priority'),
       say: (priority: Task['priority']) => t(`tasks:values.priority.${priority}`),
+    },
+    checklist: {
+      label: t('tasks:checklistLabel'),
+      say: (checklist: readonly string[]) => list(itemsOf(checklist).map(({ label }) => label)),
     },
     tags: { label: t('task-details:tags.label'), say: list },
     target: { label: t('task-wizard:target.label'), say: wordsOf },
