@@ -1,7 +1,8 @@
 import { nextTimes } from '../../src/domain/tasks/recurring-processing.ts';
 import { runOfTask, runWithoutTask, taskOfOccurrence } from '../../src/domain/tasks/task-occurrence.ts';
 import { occurrencesAfter } from '../../src/domain/tasks/task-recurrence.ts';
-import { type Task, type TaskTemplate, taskTemplateSchema } from '../../src/domain/tasks/task.ts';
+import type { Task } from '../../src/domain/tasks/task.ts';
+import { type TaskTemplate, taskTemplateSchema } from '../../src/domain/tasks/task-template.ts';
 import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { wallClockAt } from '../../src/domain/time/wall-clock.ts';
@@ -93,6 +94,8 @@ function templateOf(automation: (typeof AUTOMATIONS)[number], index: number, tod
     title: automation.name,
     description: idea?.description ?? '',
     taskType: idea?.type ?? 'feeding',
+    priority: 'normal',
+    checklist: [],
     sectorId,
     sectorIds: [sectorId],
     enclosureIds: [enclosureId],

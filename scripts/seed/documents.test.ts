@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planProcessing } from '../../src/domain/tasks/recurring-processing.ts';
-import { taskTemplateSchema } from '../../src/domain/tasks/task.ts';
+import { taskTemplateSchema } from '../../src/domain/tasks/task-template.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { PARKS } from './parks.ts';
 import { seedDocuments } from './documents.ts';

@@ -71,6 +71,8 @@ function aSeedTask(
     title: idea.title.replace('{place}', sector?.enclosures[place - 1]?.name ?? sector?.name ?? ''),
     description: idea.description,
     taskType: idea.type,
+    priority: kind.status === 'OPEN' ? priorityOf(number) : 'normal',
+    checklist: [],
     authorId: author,
     status: kind.status,
     automationId: null,
@@ -87,9 +89,16 @@ function aSeedTask(
     notes: '',
     attachments: [],
     notificationsSent: NOTHING_SENT,
+    requiredItems: [],
     createdAtUnix: scheduledFor - 2 * DAY,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? scheduledFor - 2 * DAY,
   });
+}
+
+/** One task in six has a high priority, one in eleven a low one. */
+function priorityOf(number: number): Task['priority'] {
+  if (number % 6 === 0) return 'high';
+  return number % 11 === 0 ? 'low' : 'normal';
 }
 
 function keepsSector(keys: readonly string[], key: string): boolean {

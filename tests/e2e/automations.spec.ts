@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TaskTemplate } from '../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../src/domain/tasks/task-template.ts';
 import { aSchedule, aTaskTemplate } from '../support/builders/task-template.ts';
 import { runSchedule } from './support/schedule.ts';
 import type { Park } from './support/park.ts';

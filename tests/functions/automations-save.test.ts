@@ -5,6 +5,7 @@ import type { Task } from '../../src/domain/tasks/task.ts';
 import { nextOccurrence } from '../../src/domain/tasks/task-recurrence.ts';
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
+import { CHECKLIST, NUMBER } from '../support/builders/checklist.ts';
 import { type AnimalPark, createAnimalPark, createEnclosure, storeAnimals } from './support/animal-park.ts';
 import {
   type AutomationDifferences,
@@ -237,7 +238,10 @@ describe('the tasks that an automation has made', () => {
     return { before, begun: begun!, done: done!, open };
   }
   const task = async ({ taskId }: Task) => (await stored(`tasks/${taskId}`)) as Task | undefined;
-  const anew: AutomationDifferences['task'] = { title: 'Tout autre', tags: ['neuf'], visibilityStart: '1_week' };
+  const anew: AutomationDifferences['task'] = {
+    ...{ title: 'Tout autre', tags: ['neuf'], visibilityStart: '1_week' },
+    ...{ priority: 'high', checklist: CHECKLIST },
+  };
 
   it('stay as they are when only the following ones change', async () => {
     const { before, open } = await withTasks();
@@ -259,7 +263,7 @@ describe('the tasks that an automation has made', () => {
     for (const one of [begun, ...open])
       expect(await task(one)).toMatchObject({
         title: 'Tout autre',
-        tags: ['neuf'],
+        ...{ tags: ['neuf'], priority: 'high', checklist: CHECKLIST, requiredItems: [NUMBER] },
         responsibleIds,
         scheduledForUnix: one.scheduledForUnix,
         dueAtUnix: one.dueAtUnix,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeAutomation } from '../../functions/src/automations/change-automation.ts';
 import { saveAutomation } from '../../functions/src/automations/save-automation.ts';
 import { processAutomations } from '../../functions/src/scheduled/process-automations.ts';
-import type { TaskTemplate } from '../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../src/domain/tasks/task-template.ts';
 import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { timeOf } from '../../src/domain/time/typed-day.ts';

@@ -6,7 +6,7 @@ import { remindOfTasks } from '../../functions/src/notifications/remind-of-tasks
 import { processAutomations } from '../../functions/src/scheduled/process-automations.ts';
 import { tasksRepository } from '../../src/data/tasks/tasks.repository.ts';
 import { timelineRepository } from '../../src/data/timeline/timeline.repository.ts';
-import type { AutomationAction } from '../../src/domain/tasks/task.ts';
+import type { AutomationAction } from '../../src/domain/tasks/task-template.ts';
 import { transition } from '../../src/domain/tasks/task-transition.ts';
 import type { Task } from '../../src/domain/tasks/task.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';

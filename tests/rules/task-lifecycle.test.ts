@@ -196,6 +196,12 @@ describe('a task on the server', () => {
         expect(await change(await put({ status }), edited('admin'), 'admin')).toBe(isUnfinished);
       },
     );
+    it('gets a priority from the people who may edit it, and from nobody else', async () => {
+      const task = await put();
+      expect(await change(task, { ...edited('keeper'), priority: 'high' }, 'keeper')).toBe(false);
+      expect(await change(task, { ...edited('admin'), priority: 'urgent' }, 'admin')).toBe(false);
+      expect(await change(task, { ...edited('admin'), priority: 'high' }, 'admin')).toBe(true);
+    });
     it('names its last editor, and nobody else', async () => {
       expect(await change(await put(), edited('admin'), 'admin')).toBe(true);
       expect(await change(await put(), edited('keeper'), 'admin')).toBe(false);
@@ -298,8 +304,7 @@ function editedAt(ms: number) {
   return { editedAt: Timestamp.fromMillis(ms), editedAtUnix: ms };
 }
 
-function stampNow() {
-  const now = Date.now();
+function stampNow(now = Date.now()) {
   return { updatedAt: Timestamp.fromMillis(now), updatedAtUnix: now };
 }
 
@@ -309,5 +314,5 @@ const edited = (by: string, ms = Date.now()) => ({
   editedBy: by,
   editedAt: Timestamp.fromMillis(ms),
   editedAtUnix: ms,
-  ...stampNow(),
+  ...stampNow(ms),
 });

@@ -46,6 +46,8 @@ describe('a new task', () => {
     ['another author', { authorId: 'someone' }, false],
     ['an id that is not the document’s', { taskId: 'another' }, false],
     ['a kind that does not exist', { taskType: 'party' }, false],
+    ['a high priority', { priority: 'high' }, true],
+    ['a priority that does not exist', { priority: 'urgent' }, false],
     ['no main sector', { sectorId: null }, true],
     ['five sectors', { sectorIds: ['savanna', 'b', 'c', 'd', 'e'] }, true],
     ['six sectors', { sectorIds: ['savanna', 'b', 'c', 'd', 'e', 'f'] }, false],
@@ -72,6 +74,12 @@ describe('a new task', () => {
     ['the server’s mark of an automation', { automationId: 'template' }, false],
   ])('with %s', async (_what, differences, expected) => {
     expect(await createWith(differences)).toBe(expected);
+  });
+
+  it('has the normal priority without naming one, as older copies of the app write it', async () => {
+    const { path, data } = fresh();
+    const { priority: _none, ...older } = data;
+    expect(await create({ path, data: older })).toBe(true);
   });
 
   it('is not due before it is scheduled', async () => {

@@ -1,4 +1,4 @@
-import type { Schedule, TaskTemplate } from '../../src/domain/tasks/task.ts';
+import type { Schedule, TaskTemplate } from '../../src/domain/tasks/task-template.ts';
 import { aSchedule } from './builders/task-template.ts';
 import { DAY, instantOf, reading, shownOf } from './paris-march.ts';
 

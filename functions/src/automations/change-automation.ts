@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { changeAutomationContract, type ChangeAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { automationStep, type AutomationStep } from '../../../src/domain/tasks/automation-transition.ts';
-import type { AutomationAction, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { AutomationAction, TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
 import { recordAction } from '../audit/audit-entry.ts';

@@ -1,8 +1,11 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { contentOf } from '../../../src/domain/tasks/check-task.ts';
+import { requiredItemsOf } from '../../../src/domain/tasks/checklist/item-text.ts';
 import { hasSameDays, hasSameTimes, movedTimes } from '../../../src/domain/tasks/change-schedule.ts';
 import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
-import { type Task, taskSchema, type TaskTemplate, UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
+import { type Task, taskSchema, UNFINISHED_STATUSES } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { logFailure } from '../common/log-failure.ts';
@@ -34,7 +37,7 @@ export async function changeOpenTasks(
 ): Promise<number> {
   const isMoved = hasSameDays(before.schedule, after.schedule, zone) && !hasSameTimes(before.schedule, after.schedule);
   const change: Change = {
-    content: { ...contentOf(after), updatedAtUnix: now },
+    content: { ...placedContentOf(after), updatedAtUnix: now },
     timesOf: (task) => (isMoved ? (movedTimes(task, before, after, now, zone) ?? {}) : {}),
   };
   const { docs } = await database()
@@ -84,9 +87,8 @@ function openTask(document: DocumentSnapshot) {
   return isUnfinished(task.data.status) ? [{ ref: document.ref, task: task.data }] : [];
 }
 
-function contentOf(template: TaskTemplate) {
-  const { title, description, taskType, target, sectorId, sectorIds, enclosureIds, animalIds } = template;
-  const { responsibleIds, tags, sendNotification, visibilityStart } = template;
-  const said = { title, description, taskType, responsibleIds, tags, sendNotification, visibilityStart };
-  return { ...said, target, sectorId, sectorIds, enclosureIds, animalIds };
+function placedContentOf(template: TaskTemplate) {
+  const { sectorId, sectorIds, enclosureIds, animalIds } = template;
+  const requiredItems = requiredItemsOf(template.checklist);
+  return { ...contentOf(template), requiredItems, sectorId, sectorIds, enclosureIds, animalIds };
 }

@@ -6,7 +6,7 @@ import {
   runsOfOccurrences,
 } from '../../../src/domain/tasks/runs-of-occurrences.ts';
 import { occurrenceId } from '../../../src/domain/tasks/task-occurrence.ts';
-import type { TaskRun, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { TaskRun, TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { TASK_RUNS, taskRunPath } from '../common/paths.ts';
 

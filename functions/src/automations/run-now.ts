@@ -3,7 +3,7 @@ import { mayRunNow } from '../../../src/domain/tasks/automation-transition.ts';
 import { handledUntil } from '../../../src/domain/tasks/pending-occurrences.ts';
 import { isRunning, nextTimes } from '../../../src/domain/tasks/recurring-processing.ts';
 import { runOfTask, taskNow } from '../../../src/domain/tasks/task-occurrence.ts';
-import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { taskPath, taskRunPath, taskTemplatePath } from '../common/paths.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { saveAutomationContract, type SaveAutomationRequest } from '../../../src/domain/callables/automations.ts';
 import { changedAutomation, newAutomation } from '../../../src/domain/tasks/change-automation.ts';
 import { checkAutomation, tidyAutomation, type TypedAutomation } from '../../../src/domain/tasks/check-automation.ts';
-import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';

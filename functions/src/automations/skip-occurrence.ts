@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { runWithoutTask } from '../../../src/domain/tasks/task-occurrence.ts';
 import { isUnfinished } from '../../../src/domain/tasks/task-state.ts';
-import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { taskPath, taskRunPath } from '../common/paths.ts';

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { suspendedWithoutTarget } from '../../../src/domain/tasks/automation-transition.ts';
-import type { TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { BY_SERVER } from '../../../src/domain/audit/audit-log.ts';
 import { recordAction } from '../audit/audit-entry.ts';

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { planProcessing, type ProcessingPlan } from '../../../src/domain/tasks/recurring-processing.ts';
-import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
+import { OLDER_TEMPLATE, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task-template.ts';
 import { runWithoutTask } from '../../../src/domain/tasks/task-occurrence.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { knownRuns } from '../automations/known-runs.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { animalSchema } from '../../../src/domain/animals/animal.ts';
-import { taskRunSchema, taskSchema } from '../../../src/domain/tasks/task.ts';
+import { taskSchema } from '../../../src/domain/tasks/task.ts';
+import { taskRunSchema } from '../../../src/domain/tasks/task-template.ts';
 import { seedDocuments } from '../documents.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { largeDocuments } from './documents.ts';

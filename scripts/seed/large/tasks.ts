@@ -1,10 +1,5 @@
-import {
-  NOTHING_SENT,
-  type Task,
-  taskRunSchema,
-  taskSchema,
-  taskTemplateSchema,
-} from '../../../src/domain/tasks/task.ts';
+import { NOTHING_SENT, type Task, taskSchema } from '../../../src/domain/tasks/task.ts';
+import { taskRunSchema, taskTemplateSchema } from '../../../src/domain/tasks/task-template.ts';
 import { runOfTask } from '../../../src/domain/tasks/task-occurrence.ts';
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
@@ -64,6 +59,8 @@ function aTask(random: Random, { place, number, day, today, automated }: Context
     title: (idea?.title ?? '').replace('{place}', place.name),
     description: idea?.description ?? '',
     taskType: idea?.type,
+    priority: 'normal',
+    checklist: [],
     authorId: planner,
     status,
     automationId: automated ? automationIdOf(place) : null,
@@ -79,6 +76,7 @@ function aTask(random: Random, { place, number, day, today, automated }: Context
     ...stampsOf({ assigned, worker, scheduledFor, dueAt, startedAt, completedAt, deletedAt }),
     notes: completedAt !== null && random.chance(0.08) ? random.pick(NOTES) : '',
     attachments: [],
+    requiredItems: [],
     notificationsSent: NOTHING_SENT,
     createdAtUnix: createdAt,
     updatedAtUnix: completedAt ?? deletedAt ?? startedAt ?? createdAt,
@@ -145,6 +143,8 @@ function automationDocument(place: Place, lastDay: number): SeedDocument {
     title,
     description: idea?.description ?? '',
     taskType: idea?.type,
+    priority: 'normal',
+    checklist: [],
     sectorId: place.sectorId,
     sectorIds: [place.sectorId],
     enclosureIds: [place.enclosureId],

@@ -204,3 +204,44 @@ describe('the people responsible for a task', () => {
     );
   });
 });
+
+describe('many tasks changed at once', () => {
+  it('are put off by a week, each at its time of day; those of others are named, and stay', async () => {
+    const far = Date.parse('2199-01-15T16:00:00Z');
+    const { fakes } = await open([ours('a', { dueAtUnix: far }), ours('b', { dueAtUnix: far, authorId: 'bo' })]);
+    const edit = vi.spyOn(fakes.taskDetails, 'edit');
+    await chooseAll('Reporter');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reporter 1 tâche' }, patient));
+    expect(dialog.getByText(/Gérées par d’autres.*Ration b/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'D’une semaine' }));
+    expect(await screen.findByText('1 tâche traitée', {}, patient)).toBeVisible();
+    expect(edit.mock.calls.map(([{ taskId, edit: change }]) => [taskId, change.dueAtUnix])).toEqual([
+      ['a', far + 7 * 86_400_000],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
+    await waitFor(() => expect(edit.mock.calls[1]?.[0].edit.dueAtUnix).toBe(far));
+  });
+
+  it('get tags beside their own', async () => {
+    const { fakes } = await open([ours('a', { tags: ['eau'] }), ours('b')]);
+    const edit = vi.spyOn(fakes.taskDetails, 'edit');
+    await chooseAll('Étiqueter');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Étiqueter 2 tâches' }, patient));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Étiquettes' }), 'neuf{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Étiqueter' }));
+    await waitFor(() =>
+      expect(edit.mock.calls.map(([{ edit: change }]) => change.tags)).toEqual([['eau', 'neuf'], ['neuf']]),
+    );
+  });
+
+  it('stay selected and as they are when the dialog is left', async () => {
+    const { fakes } = await open([ours('a')]);
+    const edit = vi.spyOn(fakes.taskDetails, 'edit');
+    await chooseAll('Reporter');
+    await userEvent.click(
+      within(await screen.findByRole('dialog', {}, patient)).getByRole('button', { name: 'Fermer' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Reporter' }, patient)).toBeVisible();
+    expect(edit).not.toHaveBeenCalled();
+  });
+});

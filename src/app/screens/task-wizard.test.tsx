@@ -50,6 +50,15 @@ describe('a new task', () => {
     await vi.waitFor(() => expect(path()).toMatch(/\/TaskManagementView\?id=/));
   });
 
+  it('is written with the priority that was chosen', async () => {
+    const { fakes } = await open(WIZARD);
+    const create = vi.spyOn(fakes.tasks, 'create');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Haute' }, patient));
+    await toSchedule();
+    await press('Créer la tâche');
+    await vi.waitFor(() => expect(create.mock.calls[0]?.[0].content.priority).toBe('high'));
+  });
+
   it('that the server refuses is reported, and the typed text stays', async () => {
     const { fakes, path } = await open(WIZARD);
     vi.spyOn(fakes.tasks, 'create').mockResolvedValue(fail(appError('task/create-failed')));

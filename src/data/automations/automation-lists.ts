@@ -1,4 +1,4 @@
-import type { TaskRun, TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskRun, TaskTemplate } from '#domain/tasks/task-template.ts';
 
 /** The most automations of one list, more than any park has: every list has a limit. */
 export const MAX_AUTOMATIONS = 200;

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
-import { taskRunSchema, taskTemplateSchema } from '#domain/tasks/task.ts';
+import { taskRunSchema, taskTemplateSchema } from '#domain/tasks/task-template.ts';
 import { documentReader } from '../firebase/document-reader.ts';
 import type { HistoryRun } from './automation-lists.ts';
 

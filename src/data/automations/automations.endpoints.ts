@@ -4,7 +4,7 @@ import type {
   SaveAutomationRequest,
   SavedAutomation,
 } from '#domain/callables/automations.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase/firestore';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { watchLatest } from '../firebase/watch-latest.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
 import type { Latest } from '../live/latest.ts';

@@ -1,5 +1,6 @@
 import { doc, type DocumentData, type Firestore, setDoc } from 'firebase/firestore';
 import type { TaskContent } from '#domain/tasks/check-task.ts';
+import { requiredItemsOf } from '#domain/tasks/checklist/item-text.ts';
 import type { TargetPlaces } from '#domain/tasks/target-places.ts';
 import { NOTHING_SENT } from '#domain/tasks/task.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
@@ -34,6 +35,7 @@ function stored({ content, places, scheduledForUnix, dueAtUnix, ...named }: NewT
     ...places,
     status: 'OPEN',
     automationId: null,
+    requiredItems: requiredItemsOf(content.checklist),
     notes: '',
     attachments: [],
     notificationsSent: { ...NOTHING_SENT },

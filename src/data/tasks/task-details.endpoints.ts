@@ -5,6 +5,7 @@ import type { Latest } from '../live/latest.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { writtenLocally } from '../written.ts';
 import type { NewTaskNote, TaskNotesQuestion } from './task-details.repository.ts';
+import type { NewReading } from './task-readings.ts';
 import type { EditOfTask } from './task-edits.ts';
 
 type Nothing = Record<string, never>;
@@ -22,6 +23,13 @@ export const taskDetailsApi = api.injectEndpoints({
     addTaskNote: build.mutation<Nothing, NewTaskNote>({
       queryFn: async (note, { extra, dispatch }) => writtenLocally((await repositoryOf(extra)).addNote(note), dispatch),
     }),
+    /** Adds a reading of an item of a checklist: shown at once, and sent when there is a network. */
+    readItem: build.mutation<Nothing, NewReading>({
+      async queryFn(reading, { extra, dispatch }) {
+        const read = (await repositoryOf(extra)).read(reading);
+        return read.ok ? writtenLocally(read.value.confirmed, dispatch) : { error: read.error };
+      },
+    }),
     /** Changes the content of a task; 'task/closed-meanwhile' when somebody has changed the same field since. */
     editTask: build.mutation<Nothing, EditOfTask>({
       async queryFn(change, { extra, dispatch }) {
@@ -32,4 +40,4 @@ export const taskDetailsApi = api.injectEndpoints({
   }),
 });
 
-export const { useTaskNotesQuery, useAddTaskNoteMutation, useEditTaskMutation } = taskDetailsApi;
+export const { useTaskNotesQuery, useAddTaskNoteMutation, useEditTaskMutation, useReadItemMutation } = taskDetailsApi;

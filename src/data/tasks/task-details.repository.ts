@@ -10,6 +10,7 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 import { type EditOfTask, editTask } from './task-edits.ts';
 import type { OneTaskQuestion } from './task-lists.ts';
 import { MAX_TASK_NOTES } from './task-note-limits.ts';
+import { addReading, type NewReading } from './task-readings.ts';
 import { taskNoteFromDocument, taskNoteToDocument } from './task-note.converter.ts';
 import { newId } from '#lib/new-id.ts';
 
@@ -26,6 +27,8 @@ export type TaskDetailsRepository = {
   addNote(note: NewTaskNote): Confirmed;
   /** see `editTask` */
   edit(change: EditOfTask): Promise<Result<{ readonly confirmed: Confirmed }>>;
+  /** see `addReading` */
+  read(reading: NewReading): Result<{ readonly confirmed: Confirmed }>;
 };
 
 /** Returns the notes and edits of the tasks of a database; writes work without a network and are sent later. */
@@ -47,5 +50,6 @@ export function taskDetailsRepository(database: Firestore): TaskDetailsRepositor
       return confirmedWrite('notes', 'task/note-failed', written);
     },
     edit: (change) => editTask(database, change),
+    read: (reading) => addReading(database, reading),
   };
 }

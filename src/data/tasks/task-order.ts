@@ -1,4 +1,4 @@
-import type { Task } from '#domain/tasks/task.ts';
+import { type Task, TASK_PRIORITIES } from '#domain/tasks/task.ts';
 import type { TaskListStatus } from './task-lists.ts';
 
 const UNFINISHED: readonly TaskListStatus[] = ['unfinished', 'open', 'inProgress'];
@@ -10,11 +10,18 @@ export function earliestFirst(status: TaskListStatus): boolean {
   return UNFINISHED.includes(status);
 }
 
-/** Returns tasks by their due time, earliest or latest first; tasks of the same time are always in the same order. */
+/**
+ * Returns tasks by their due time, earliest or latest first, those of a higher priority first within the same time. Tasks
+ * of the same time and priority are always in the same order.
+ */
 export function inOrderOfDue(tasks: readonly Task[], isEarliestFirst: boolean): readonly Task[] {
-  return tasks.toSorted((a, b) => (isEarliestFirst ? byDue(a, b) : byDue(b, a)));
+  const direction = isEarliestFirst ? 1 : -1;
+  return tasks.toSorted(
+    (a, b) =>
+      (a.dueAtUnix - b.dueAtUnix) * direction || rankOf(b) - rankOf(a) || (a.taskId < b.taskId ? -1 : 1) * direction,
+  );
 }
 
-function byDue(a: Task, b: Task): number {
-  return a.dueAtUnix - b.dueAtUnix || (a.taskId < b.taskId ? -1 : 1);
+function rankOf({ priority }: Task): number {
+  return TASK_PRIORITIES.indexOf(priority);
 }

@@ -39,6 +39,7 @@ describe('the task of a document', () => {
   it('gives older documents their missing values', () => {
     const older = without(
       'tags',
+      'priority',
       'notes',
       'takenBy',
       'completedLate',

@@ -29,7 +29,6 @@ import {
   taskListQueries,
 } from './task-queries.ts';
 import { earliestFirst } from './task-order.ts';
-import { readTaskPart } from './task-part.ts';
 import { isOfList } from './task-sift.ts';
 import { type ChangedTask, changeTask, settleWaiting, takeTask } from './task-writes.ts';
 import { taskFromDocument } from './task.converter.ts';
@@ -41,7 +40,7 @@ const MAX_COUNTED = 10_000;
 export type TasksRepository = {
   watchMine(question: MyTasks, watcher: Watcher<TaskPage>): Unwatch;
   watchList(list: TaskList, watcher: Watcher<TaskPage>): Unwatch;
-  /** See `readTaskPart`. */
+  /** See `readTaskPart`, which is fetched when a file is made. */
   readPart(list: TaskList, after: TaskCursor | null): Promise<Result<TaskPart>>;
   /** Listens to one task; 'task/not-found' when the establishment has none of this id. */
   watchOne(question: OneTaskQuestion, watcher: Watcher<OneTask>): Unwatch;
@@ -82,7 +81,7 @@ export function tasksRepository(database: Firestore): TasksRepository {
         watcher,
       ),
 
-    readPart: (list, after) => readTaskPart(database, list, after),
+    readPart: async (list, after) => (await import('./task-part.ts')).readTaskPart(database, list, after),
 
     watchOne(question, watcher) {
       return watchQueries('tasks', [oneTaskQuery(database, question)], taskFromDocument, {

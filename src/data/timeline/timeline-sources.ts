@@ -1,6 +1,6 @@
 import type { DocumentData, QueryFieldFilterConstraint } from 'firebase/firestore';
 import { ok, type Result } from '#domain/shared/result.ts';
-import { endingOf } from '#domain/tasks/task-history.ts';
+import { endingOf } from '#domain/tasks/task-ending.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
 import { IMPORT_REASON, toldKind } from '#domain/animals/movement.ts';
 import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';

@@ -32,6 +32,11 @@ const saved = {
 const isGood = (differences: object) => saveAutomationContract.request.safeParse({ ...saved, ...differences }).success;
 
 describe('saving an automation', () => {
+  it('gives the normal priority to a task whose copy of the app knows of none', () => {
+    expect(saveAutomationContract.request.parse(saved).task.priority).toBe('normal');
+    expect(isGood({ task: { ...saved.task, priority: 'high' } })).toBe(true);
+    expect(isGood({ task: { ...saved.task, priority: 'urgent' } })).toBe(false);
+  });
   it.each([
     ['recurrenceDayOfWeek', 0, 6],
     ['recurrenceDayOfMonth', 1, 31],

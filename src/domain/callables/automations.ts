@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { callKey } from './call-key.ts';
 import type { Contract, DataOf, RequestOf } from './contract.ts';
 import {
-  AUTOMATION_ACTIONS,
   DESCRIPTION_MAX_LENGTH,
   MAX_RESPONSIBLE,
   MAX_TAGS,
-  RECURRENCES,
   TAG_MAX_LENGTH,
   TARGET_LEVELS,
+  TASK_PRIORITIES,
   TASK_TYPES,
   TITLE_MAX_LENGTH,
   VISIBILITY_STARTS,
-  type AutomationAction,
 } from '../tasks/task.ts';
+import { AUTOMATION_ACTIONS, RECURRENCES, type AutomationAction } from '../tasks/task-template.ts';
+import { MAX_ITEMS } from '../tasks/checklist/checklist-item.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 /** The fields that an automation gives to its tasks; `check-task.ts` checks their values, with a code for each. */
@@ -21,6 +21,10 @@ export const taskFields = {
   title: z.string().check(z.maxLength(TITLE_MAX_LENGTH * 10)),
   description: z.string().check(z.maxLength(DESCRIPTION_MAX_LENGTH * 2)),
   taskType: z.enum(TASK_TYPES),
+  /** normal for a copy of the app that does not know of it */
+  priority: z.prefault(z.enum(TASK_PRIORITIES), 'normal'),
+  /** the items of the checklist, each as one text; `check-checklist.ts` checks them */
+  checklist: z.prefault(z.array(z.string().check(z.maxLength(2_000))).check(z.maxLength(MAX_ITEMS * 2)), []),
   target: z.strictObject({ level: z.enum(TARGET_LEVELS), ids: z.array(documentId).check(z.maxLength(5_000)) }),
   responsibleIds: z.array(documentId).check(z.maxLength(MAX_RESPONSIBLE)),
   tags: z.array(z.string().check(z.maxLength(TAG_MAX_LENGTH))).check(z.maxLength(MAX_TAGS)),

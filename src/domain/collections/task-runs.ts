@@ -1,4 +1,4 @@
-import { taskRunSchema } from '../tasks/task.ts';
+import { taskRunSchema } from '../tasks/task-template.ts';
 import { BY_SERVER, type Collection, NO_FIELDS } from './declaration.ts';
 
 /** The occurrences of the automations. */

@@ -1,4 +1,4 @@
-import { taskTemplateSchema } from '../tasks/task.ts';
+import { taskTemplateSchema } from '../tasks/task-template.ts';
 import { BY_SERVER, type Collection, NO_FIELDS } from './declaration.ts';
 
 /** The automations of an establishment. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
 import { type AutomationStep, automationStep, mayRunNow, suspendedWithoutTarget } from './automation-transition.ts';
-import { TEMPLATE_STATUSES, type TaskTemplate } from './task.ts';
+import { TEMPLATE_STATUSES, type TaskTemplate } from './task-template.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const NOW = at('2025-02-01T12:00:00Z');

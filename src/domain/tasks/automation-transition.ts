@@ -4,7 +4,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { nextRun } from './pending-occurrences.ts';
 import { nextTimes } from './recurring-processing.ts';
-import type { AutomationAction, TaskTemplate } from './task.ts';
+import type { AutomationAction, TaskTemplate } from './task-template.ts';
 
 /** Actions that change an automation itself; `runNow` leaves it as it is. */
 export type AutomationStep = Exclude<AutomationAction, 'runNow'>;

@@ -3,7 +3,8 @@ import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-t
 import { ZONE } from '../time/epoch.ts';
 import { changedAutomation, newAutomation } from './change-automation.ts';
 import type { TypedAutomation } from './check-automation.ts';
-import { type Schedule, type TaskTemplate, taskTemplateSchema } from './task.ts';
+import { contentOf } from './check-task.ts';
+import { type Schedule, type TaskTemplate, taskTemplateSchema } from './task-template.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const NOW = at('2025-02-01T12:00:00Z');
@@ -16,9 +17,7 @@ const PLACES = {
   animalIds: [],
 };
 const typed = (schedule: Partial<Schedule> = {}, title = 'Nourrir'): TypedAutomation => {
-  const { description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart } = aTaskTemplate();
-  const said = { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart };
-  return { name: 'Matin', task: said, schedule: aSchedule(schedule) };
+  return { name: 'Matin', task: { ...contentOf(aTaskTemplate()), title }, schedule: aSchedule(schedule) };
 };
 const made = (schedule: Partial<Schedule> = {}) => newAutomation(IDENTITY, typed(schedule), PLACES, NOW, ZONE);
 const changed = (before: Partial<TaskTemplate>, schedule: Partial<Schedule> = {}) => {

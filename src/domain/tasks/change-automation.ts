@@ -5,7 +5,8 @@ import { hasSameDays, hasSameTimes, isSameSchedule, handledUpTo, storedSchedule 
 import type { TypedAutomation } from './check-automation.ts';
 import { handledUntil } from './pending-occurrences.ts';
 import { nextTimes } from './recurring-processing.ts';
-import type { Task, TaskTemplate } from './task.ts';
+import type { Task } from './task.ts';
+import type { TaskTemplate } from './task-template.ts';
 import { hasSeveralTimes } from './times-of-day.ts';
 
 type Places = Pick<Task, 'target' | 'sectorId' | 'sectorIds' | 'enclosureIds' | 'animalIds'>;

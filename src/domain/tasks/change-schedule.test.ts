@@ -3,7 +3,8 @@ import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-t
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { ZONE } from '../time/epoch.ts';
 import { hasSameDays, isSameSchedule, handledUpTo, movedTimes, storedSchedule } from './change-schedule.ts';
-import type { Schedule, Task } from './task.ts';
+import type { Task } from './task.ts';
+import type { Schedule } from './task-template.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;

@@ -8,7 +8,8 @@ import { cronExpression } from './task-cron.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
 import { dayId } from './task-occurrence.ts';
 import { latestOccurrence, occurrencesOfDay } from './task-recurrence.ts';
-import type { Schedule, Task, TaskTemplate } from './task.ts';
+import type { Task } from './task.ts';
+import type { Schedule, TaskTemplate } from './task-template.ts';
 import { timesOfDay } from './times-of-day.ts';
 
 const DAYS = ['recurrence', 'recurrenceDayOfWeek', 'recurrenceDayOfMonth', 'recurrenceMonthOfYear'] as const;

@@ -5,7 +5,7 @@ import { checkSchedule } from './check-schedule.ts';
 import { checkTaskContent, tidyTask, titleError, type TaskContent } from './check-task.ts';
 import { parseCustomRule } from './custom-rule.ts';
 import type { RecurrenceSchedule } from './recurrence-start.ts';
-import type { Schedule } from './task.ts';
+import type { Schedule } from './task-template.ts';
 import { namesTimes } from './times-of-day.ts';
 
 /** The schedule of an automation, as people type it. */

@@ -4,7 +4,7 @@ import { floatingMs, instantAt } from '../time/wall-clock.ts';
 import { parseCustomRule, type CustomRule } from './custom-rule.ts';
 import { startWallClock, type RecurrenceSchedule } from './recurrence-start.ts';
 import { firstOccurrence } from './task-recurrence.ts';
-import { MAX_TIMES_A_DAY } from './task.ts';
+import { MAX_TIMES_A_DAY } from './task-template.ts';
 
 /** Schedules begin within these years: another date is a slip of the keyboard, and a search from it would be long. */
 const EARLIEST_START = Date.UTC(1990, 0, 1);

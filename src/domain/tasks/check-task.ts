@@ -1,6 +1,7 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { hasControlCharacters, nameFault, tidyName } from '../text/plain-name.ts';
 import type { EpochMs } from '../time/epoch.ts';
+import { checklistError, tidyChecklist } from './checklist/check-checklist.ts';
 import {
   DESCRIPTION_MAX_LENGTH,
   MAX_RESPONSIBLE,
@@ -11,11 +12,26 @@ import {
   TITLE_MAX_LENGTH,
 } from './task.ts';
 
+const CONTENT_FIELDS = [
+  'title',
+  'description',
+  'taskType',
+  'priority',
+  'checklist',
+  'target',
+  'responsibleIds',
+  'tags',
+  'sendNotification',
+  'visibilityStart',
+] as const satisfies readonly (keyof Task)[];
+
 /** The fields of a task that people type; an automation gives the same ones to each of its tasks. */
-export type TaskContent = Pick<
-  Task,
-  'title' | 'description' | 'taskType' | 'target' | 'responsibleIds' | 'tags' | 'sendNotification' | 'visibilityStart'
->;
+export type TaskContent = Pick<Task, (typeof CONTENT_FIELDS)[number]>;
+
+/** Returns what people have typed of a task or an automation, without its other fields. */
+export function contentOf(task: TaskContent): TaskContent {
+  return Object.fromEntries(CONTENT_FIELDS.map((name) => [name, task[name]])) as TaskContent;
+}
 
 /** The fields of the form for a single task; a time is null while none is chosen. */
 export type TypedTask = TaskContent & {
@@ -33,6 +49,7 @@ export function tidyTask<Typed extends TaskContent>(typed: Typed): Typed {
     ...typed,
     title: tidyName(typed.title),
     description: typed.description.trim(),
+    checklist: tidyChecklist(typed.checklist),
     target: { ...typed.target, ids: [...new Set(typed.target.ids)] },
     responsibleIds: [...new Set(typed.responsibleIds)],
     tags: [...new Set(typed.tags.map(tidyName).filter((tag) => tag !== ''))],
@@ -57,12 +74,13 @@ export function checkTask(task: TypedTask): TaskErrors {
  * Returns the faults of a task's content, apart from its times; empty when it may be saved. Codes:
  * 'task/title-required', '…/title-too-long', '…/description-too-long', '…/target-required', '…/animal-required',
  * '…/too-many-targets' (with the limit as parameter), and 'generic/invalid-input' for too many people or tags, a tag
- * that is too long, or a text with control characters.
+ * that is too long, or a text with control characters; for a checklist those of `checklistError`.
  */
 export function checkTaskContent(task: TaskContent): TaskContentErrors {
   return {
     ...named('title', titleError(task.title)),
     ...named('description', descriptionError(task.description)),
+    ...named('checklist', checklistError(task.checklist)),
     ...named('target', targetError(task.target)),
     ...named('responsibleIds', task.responsibleIds.length > MAX_RESPONSIBLE ? appError('generic/invalid-input') : null),
     ...named('tags', areTags(task.tags) ? null : appError('generic/invalid-input')),

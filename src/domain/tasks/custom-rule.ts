@@ -1,6 +1,6 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { MAX_TIMES_A_DAY } from './task.ts';
+import { MAX_TIMES_A_DAY } from './task-template.ts';
 
 /** Longest text of a custom rule that forms and rules accept. */
 export const RRULE_MAX_LENGTH = 500;

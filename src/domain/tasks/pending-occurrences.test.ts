@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
 import { missedAndDue, MAX_MADE_AT_ONCE, MAX_MISSED_RECORDED, nextRun } from './pending-occurrences.ts';
-import type { Schedule, TaskTemplate } from './task.ts';
+import type { Schedule, TaskTemplate } from './task-template.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (instant: number | null) =>

@@ -4,7 +4,7 @@ import { dueAtOfOccurrence } from './task-due.ts';
 import { occurrencesAfter } from './task-recurrence.ts';
 import { visibleFrom } from './task-visibility.ts';
 import { hasSeveralTimes } from './times-of-day.ts';
-import type { TaskTemplate } from './task.ts';
+import type { TaskTemplate } from './task-template.ts';
 
 /** The fields of an automation that show its progress. */
 export type Progress = Pick<TaskTemplate, 'schedule' | 'lastRunUnix' | 'handledUntilUnix' | 'activeSinceUnix'>;

@@ -2,7 +2,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { floatingMs, wallClockAt, wallClockOfFloating, type WallClock } from '../time/wall-clock.ts';
 import type { Occurrences } from './occurrences.ts';
 import { anchorOf, type RecurrenceSchedule } from './recurrence-start.ts';
-import type { Recurrence } from './task.ts';
+import type { Recurrence } from './task-template.ts';
 import { instantsOfDay } from './times-of-day.ts';
 
 type Periodic = Exclude<Recurrence, 'NONE' | 'CUSTOM'>;

@@ -1,5 +1,5 @@
 import { wallClockAt, weekdayOf, type WallClock } from '../time/wall-clock.ts';
-import type { Schedule } from './task.ts';
+import type { Schedule } from './task-template.ts';
 
 /** The fields of a schedule that decide its recurrence. */
 export type RecurrenceSchedule = Pick<

@@ -7,7 +7,8 @@ import { dueAtOfOccurrence } from './task-due.ts';
 import { occurrenceId } from './task-occurrence.ts';
 import { firstOccurrence, nextOccurrence } from './task-recurrence.ts';
 import { visibleFrom } from './task-visibility.ts';
-import { type TaskTemplate, VISIBILITY_STARTS } from './task.ts';
+import { VISIBILITY_STARTS } from './task.ts';
+import type { TaskTemplate } from './task-template.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const FIRST = at('2025-01-15T07:00:00Z');

@@ -3,7 +3,8 @@ import type { EpochMs } from '../time/epoch.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { makeTime, missedAndDue, nextRun, type Progress } from './pending-occurrences.ts';
 import { runWithoutTask, runOfTask, taskOfOccurrence } from './task-occurrence.ts';
-import type { Task, TaskRun, TaskTemplate } from './task.ts';
+import type { Task } from './task.ts';
+import type { TaskRun, TaskTemplate } from './task-template.ts';
 
 /** The fields of an automation that processing changes. */
 export type TemplatePatch = Partial<

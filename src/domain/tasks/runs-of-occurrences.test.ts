@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSchedule } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
 import { idRange, mayHaveEarlierRuns, runsOfOccurrences } from './runs-of-occurrences.ts';
-import type { RunStatus } from './task.ts';
+import type { RunStatus } from './task-template.ts';
 
 /** 20 January 2025 at a clock time of Paris. */
 const at = (time: string, day = '20') => Date.parse(`2025-01-${day}T${time}:00+01:00`);

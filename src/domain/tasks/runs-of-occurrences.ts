@@ -1,7 +1,7 @@
 import type { EpochMs } from '../time/epoch.ts';
 import { dayId, occurrenceId } from './task-occurrence.ts';
 import { occurrencesOfDay } from './task-recurrence.ts';
-import type { TaskRun, TaskTemplate } from './task.ts';
+import type { TaskRun, TaskTemplate } from './task-template.ts';
 
 type Template = Pick<TaskTemplate, 'templateId' | 'schedule'>;
 /** A task is made a week ahead at most, before a change of the automation too. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSchedule } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
-import type { Schedule } from './task.ts';
+import type { Schedule } from './task-template.ts';
 import { simpleRecurrence, type SimpleRecurrence, storedRecurrence } from './simple-recurrence.ts';
 import { upcomingOccurrences } from './upcoming-occurrences.ts';
 

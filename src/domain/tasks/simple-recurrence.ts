@@ -9,7 +9,7 @@ import {
   ruleOfParts,
   tidyRule,
 } from './rrule-parts.ts';
-import type { Recurrence } from './task.ts';
+import type { Recurrence } from './task-template.ts';
 import { wallClockAt, weekdayOf } from '../time/wall-clock.ts';
 
 /** A recurrence that people choose without a rule: its period, its days and its end. */

@@ -1,7 +1,7 @@
 import { addDays } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { floatingMs, instantAt, wallClockAt, wallClockOfFloating } from '../time/wall-clock.ts';
-import type { Schedule } from './task.ts';
+import type { Schedule } from './task-template.ts';
 
 /**
  * Returns the default due time of a task: the same wall-clock time on the next local day, 23 to 25 hours after its

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTask } from '../../../tests/support/builders/task.ts';
-import { endingOf, taskHistory } from './task-history.ts';
+import { taskHistory } from './task-history.ts';
 
 describe('the history of a task', () => {
   it('is its stamps in the order in which they were made', () => {
@@ -86,19 +86,16 @@ describe('the history of a task', () => {
       by: null,
     });
   });
-});
-
-describe('the end of a task', () => {
-  it('is its closing, with the person', () => {
-    expect(endingOf(aTask({ status: 'DONE', completedBy: 'bo', completedAtUnix: 7 }))).toEqual({ at: 7, by: 'bo' });
-  });
-  it('is its cancelling, with the person of the last such step', () => {
-    const steps = (['al', 'bo'] as const).map((by, at) => ({ step: 'cancel', by, atUnix: at }) as const);
-    expect(endingOf(aTask({ status: 'DELETED', deletedAtUnix: 1, steps }))).toEqual({ at: 1, by: 'bo' });
-    expect(endingOf(aTask({ status: 'DELETED', deletedAtUnix: 1 }))).toEqual({ at: 1, by: null });
-  });
-  it('is none while it is to be done, also after it was archived', () => {
-    expect(endingOf(aTask())).toBeNull();
-    expect(endingOf(aTask({ status: 'ARCHIVED' }))).toBeNull();
+  it('has every reading of its checklist, also those that were cleared', () => {
+    const read = (atUnix: number, value: true | number | null) => ({
+      ...{ itemId: 'aaaaaaaa', place: 0, by: 'bo', atUnix, value, comment: '' },
+    });
+    const task = aTask({ createdAtUnix: 1, readings: [read(2, true), read(3, null), read(4, 18)] });
+    expect(taskHistory(task).map(({ event, by, reading }) => [event, by, reading?.value])).toEqual([
+      ['created', 'manager-1', undefined],
+      ['itemTicked', 'bo', true],
+      ['itemCleared', 'bo', null],
+      ['itemRead', 'bo', 18],
+    ]);
   });
 });

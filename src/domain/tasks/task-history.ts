@@ -1,4 +1,5 @@
 import type { EpochMs } from '../time/epoch.ts';
+import type { Reading } from './checklist/reading-schema.ts';
 import type { TaskNote } from './task-note.ts';
 import type { TaskAction } from './task-step.ts';
 import type { Task } from './task.ts';
@@ -18,11 +19,20 @@ export const TASK_EVENTS = [
   'reopened',
   'noted',
   'fileAdded',
+  'itemTicked',
+  'itemRead',
+  'itemCleared',
 ] as const;
 export type TaskEvent = (typeof TASK_EVENTS)[number];
 
 /** One event in the life of a task; `by` is null when no person is stored. */
-export type TaskStamp = { readonly event: TaskEvent; readonly at: EpochMs; readonly by: string | null };
+export type TaskStamp = {
+  readonly event: TaskEvent;
+  readonly at: EpochMs;
+  readonly by: string | null;
+  /** what was read of a checklist; absent in other events */
+  readonly reading?: Reading;
+};
 
 const EVENT_OF_STEP = {
   take: 'taken',
@@ -38,7 +48,7 @@ const EVENT_OF_STEP = {
 
 /**
  * Returns the recorded events of a task's life, the first event first: its steps, and the stamps of which no step is
- * recorded, since older tasks and older copies of the app record none; its files, and the notes that were read. A
+ * recorded, since older tasks and older copies of the app record none; its files, its readings, and the notes that were read. A
  * missing stamp is no event. A task that an automation made has no author: `by` is null there.
  * @source specification, point 3 "Lifecycle stamps"
  */
@@ -55,22 +65,15 @@ export function taskHistory(
     ...stampsOf(task).filter(({ event, at }) => !known.has(`${event} ${at}`)),
     ...steps,
     ...notes.map(({ createdAtUnix, createdBy }): TaskStamp => ({ event: 'noted', at: createdAtUnix, by: createdBy })),
+    ...(task.readings ?? []).map((reading): TaskStamp => {
+      const { value, atUnix, by } = reading;
+      const event = value === null ? 'itemCleared' : value === true ? 'itemTicked' : 'itemRead';
+      return { event, at: atUnix, by, reading };
+    }),
     ...task.attachments.map(({ addedAtUnix, addedBy }): TaskStamp => {
       return { event: 'fileAdded', at: addedAtUnix, by: addedBy };
     }),
   ].toSorted((a, b) => a.at - b.at || TASK_EVENTS.indexOf(a.event) - TASK_EVENTS.indexOf(b.event));
-}
-
-/**
- * Returns who closed or cancelled a task, and when; null for work still to be done and for an archived task that was
- * never closed. The person is null where none is stored.
- */
-export function endingOf(task: Task): { readonly at: EpochMs; readonly by: string | null } | null {
-  const { completedAtUnix, completedBy, deletedAtUnix } = task;
-  if (completedAtUnix !== null) return { at: completedAtUnix, by: completedBy };
-  if (deletedAtUnix === null) return null;
-  const cancelling = task.steps?.findLast(({ step }) => step === 'cancel');
-  return { at: deletedAtUnix, by: cancelling?.by ?? null };
 }
 
 function stampsOf(task: Task): TaskStamp[] {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CHECKLIST, NUMBER } from '../../../tests/support/builders/checklist.ts';
 import { aSchedule, aTaskTemplate } from '../../../tests/support/builders/task-template.ts';
 import { ZONE } from '../time/epoch.ts';
 import { occurrenceId, runNowId, runOfTask, runWithoutTask, taskOfOccurrence } from './task-occurrence.ts';
-import { taskRunSchema, taskSchema } from './task.ts';
+import { taskSchema } from './task.ts';
+import { taskRunSchema } from './task-template.ts';
 
 const AT = Date.parse('2025-01-31T07:00:00Z');
 const NOW = Date.parse('2025-01-31T07:04:00Z');
@@ -37,6 +39,8 @@ describe('the task of an occurrence', () => {
   const template = aTaskTemplate({
     responsibleIds: ['bo'],
     tags: ['eau'],
+    priority: 'high',
+    checklist: CHECKLIST,
     enclosureIds: ['plain'],
     sendNotification: true,
     visibilityStart: '2_days',
@@ -73,6 +77,9 @@ describe('the task of an occurrence', () => {
       title: template.title,
       description: template.description,
       taskType: 'feeding',
+      priority: 'high',
+      checklist: CHECKLIST,
+      requiredItems: [NUMBER],
       sectorId: 'savanna',
       sectorIds: ['savanna'],
       enclosureIds: ['plain'],

@@ -1,7 +1,10 @@
 import type { EpochMs } from '../time/epoch.ts';
 import { floatingMs, wallClockAt } from '../time/wall-clock.ts';
+import { requiredItemsOf } from './checklist/item-text.ts';
+import { contentOf } from './check-task.ts';
 import { dueAtOfOccurrence } from './task-due.ts';
-import { NOTHING_SENT, type Task, type TaskRun, type TaskTemplate } from './task.ts';
+import { NOTHING_SENT, type Task } from './task.ts';
+import type { TaskRun, TaskTemplate } from './task-template.ts';
 import { hasSeveralTimes } from './times-of-day.ts';
 
 type Template = Pick<TaskTemplate, 'templateId' | 'schedule'>;
@@ -53,18 +56,12 @@ export function taskOfOccurrence(template: TaskTemplate, occurrence: EpochMs, no
     deletedAtUnix: null,
     createdAtUnix: now,
     updatedAtUnix: now,
-    title: template.title,
-    description: template.description,
-    taskType: template.taskType,
     sectorId: template.sectorId,
     sectorIds: template.sectorIds,
     enclosureIds: template.enclosureIds,
     animalIds: template.animalIds,
-    target: template.target,
-    responsibleIds: template.responsibleIds,
-    tags: template.tags,
-    sendNotification: template.sendNotification,
-    visibilityStart: template.visibilityStart,
+    ...contentOf(template),
+    requiredItems: requiredItemsOf(template.checklist),
   };
 }
 

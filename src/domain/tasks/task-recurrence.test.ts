@@ -5,7 +5,7 @@ import { addDays } from '../time/calendar-day.ts';
 import { ZONE } from '../time/epoch.ts';
 import { wallClockAt } from '../time/wall-clock.ts';
 import { firstOccurrence, latestOccurrence, nextOccurrence } from './task-recurrence.ts';
-import { RECURRENCES, type Schedule } from './task.ts';
+import { RECURRENCES, type Schedule } from './task-template.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (instant: number | null) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHECKLIST, NUMBER, TICK } from '../../../tests/support/builders/checklist.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { MAX_STEPS, TASK_ACTIONS } from './task-step.ts';
 import { isUnassigned, transition } from './task-transition.ts';
@@ -211,5 +212,38 @@ describe('an unassigned task', () => {
     expect(isUnassigned(aTask())).toBe(true);
     expect(isUnassigned(aTask({ responsibleIds: ['bo'] }))).toBe(false);
     expect(isUnassigned(aTask({ takenBy: 'bo' }))).toBe(false);
+  });
+});
+
+describe('closing a task with a checklist', () => {
+  const closed = (doneItems?: string[]) =>
+    transition(
+      aTask({ checklist: CHECKLIST, requiredItems: [NUMBER], ...(doneItems ? { doneItems } : {}) }),
+      'close',
+      'bo',
+      NOW,
+    );
+
+  it('is refused with the name of a required item that is open', () => {
+    for (const done of [undefined, [TICK]])
+      expect(closed(done)).toMatchObject({
+        error: { code: 'task/item-open', params: { item: 'Température de l’eau' } },
+      });
+  });
+  it('works with optional items open', () => {
+    expect(closed([NUMBER])).toMatchObject({ ok: true, value: { status: 'DONE' } });
+  });
+  it('is all that an open item refuses', () => {
+    const task = aTask({ checklist: CHECKLIST, requiredItems: [NUMBER] });
+    expect(transition(task, 'cancel', 'bo', NOW).ok && transition(task, 'take', 'bo', NOW).ok).toBe(true);
+  });
+  it('keeps what was read when the task is reopened', () => {
+    const reopened = transition(
+      aTask({ status: 'DONE', doneItems: [NUMBER], completedAtUnix: 1 }),
+      'reopen',
+      'bo',
+      NOW,
+    );
+    expect(reopened.ok ? Object.keys(reopened.value) : []).not.toContain('doneItems');
   });
 });

@@ -1,6 +1,7 @@
 import { appError } from '../errors/app-error.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import type { EpochMs } from '../time/epoch.ts';
+import { openRequiredItem } from './checklist/progress.ts';
 import { isLateAt, isUnfinished } from './task-state.ts';
 import { MAX_STEPS, type TaskAction, type TaskStep } from './task-step.ts';
 import { isOwnFreshStart } from './task-undo.ts';
@@ -76,13 +77,16 @@ function changeOf(task: Task, action: TaskAction, userId: string, now: EpochMs):
     case 'undoStart':
       if (!isOwnFreshStart(task, userId, now)) return fail(appError('task/transition-refused'));
       return ok({ status: 'OPEN', ...NOT_TAKEN, ...NOT_STARTED });
-    case 'close':
+    case 'close': {
+      const item = openRequiredItem(task);
+      if (item !== null) return fail(appError('task/item-open', { item }));
       return ok({
         status: 'DONE',
         completedBy: userId,
         completedAtUnix: now,
         completedLate: isLateAt(task, now),
       });
+    }
     case 'cancel':
       return ok({ status: 'DELETED', deletedAtUnix: now });
   }

@@ -2,7 +2,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { twoDigits } from '../time/typed-day.ts';
 import { instantAt, wallClockOfFloating } from '../time/wall-clock.ts';
 import { type CustomRule, parseCustomRule } from './custom-rule.ts';
-import type { Schedule } from './task.ts';
+import type { Schedule } from './task-template.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

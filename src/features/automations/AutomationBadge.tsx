@@ -1,6 +1,6 @@
 import { IconArchive, IconPlayerPause, IconRepeat } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { TemplateStatus } from '#domain/tasks/task.ts';
+import type { TemplateStatus } from '#domain/tasks/task-template.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 
 const TONES = { active: 'success', suspended: 'warning', archived: 'neutral' } as const;

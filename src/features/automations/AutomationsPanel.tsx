@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { MAX_AUTOMATIONS } from '#data/automations/automation-lists.ts';
 import { useAutomationsQuery } from '#data/automations/automations.endpoints.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';

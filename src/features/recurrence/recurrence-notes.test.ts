@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aSchedule } from '../../../tests/support/builders/task-template.ts';
-import type { Schedule } from '#domain/tasks/task.ts';
+import type { Schedule } from '#domain/tasks/task-template.ts';
 import { recurrenceNotes } from './recurrence-notes.ts';
 
 it.each<[Partial<Schedule>, string[]]>([

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { saveAutomation } from '../../../functions/src/automations/save-automation.ts';
 import { withTimestamps } from '../../../functions/src/common/stored.ts';
 import type { SaveAutomationRequest } from '../../../src/domain/callables/automations.ts';
-import { type Task, type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task.ts';
+import { contentOf } from '../../../src/domain/tasks/check-task.ts';
+import type { Task } from '../../../src/domain/tasks/task.ts';
+import { type TaskTemplate, taskTemplateSchema } from '../../../src/domain/tasks/task-template.ts';
 import { aTaskTemplate } from '../../support/builders/task-template.ts';
 import type { AnimalPark } from './animal-park.ts';
 import { callInProcess } from './call-in-process.ts';
@@ -28,15 +30,11 @@ export function automationRequest(
   sectorId: string,
   startAt: number = Date.now(),
 ): SaveAutomationRequest {
-  const { title, description, taskType, responsibleIds, tags, sendNotification, visibilityStart } = aTaskTemplate();
   return {
     zooId,
     templateId: null,
     name: 'Repas du matin',
-    task: {
-      ...{ title, description, taskType, responsibleIds, tags, sendNotification, visibilityStart },
-      target: { level: 'SECTOR', ids: [sectorId] },
-    },
+    task: { ...contentOf(aTaskTemplate()), target: { level: 'SECTOR', ids: [sectorId] } },
     schedule: {
       startAt,
       dueAt: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableName } from '../../../src/domain/callables/contracts.ts';
 import { FIELDS } from './animal-park.ts';
 import type { CallablePark } from './callable-park.ts';
+import { CHECKLIST } from '../../support/builders/checklist.ts';
 import { automationRequest } from './automations.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
 import { newCallKey } from '../../../src/lib/call-key.ts';
@@ -165,7 +166,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     }),
     saveAutomation: () => {
       const { task, schedule, ...request } = automationRequest(zooId, sectorId);
-      const said = { ...task, responsibleIds: [people.keeper.userId], tags: ['eau'] };
+      const said = { ...task, responsibleIds: [people.keeper.userId], tags: ['eau'], checklist: CHECKLIST };
       return {
         ...request,
         task: said,

@@ -1,8 +1,11 @@
 import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { documentId } from '../../../scripts/seed/document-id.ts';
 import { type Access, type Collection, isOpen, isWritable } from '../../../src/domain/collections/declaration.ts';
+import { emptyItem, MAX_ITEMS } from '../../../src/domain/tasks/checklist/checklist-item.ts';
+import { requiredItemsOf, textOfItem } from '../../../src/domain/tasks/checklist/item-text.ts';
+import type { Reading } from '../../../src/domain/tasks/checklist/reading-schema.ts';
 import { MAX_STEPS, type TaskAction, type TaskStep } from '../../../src/domain/tasks/task-step.ts';
-import { MAX_RESPONSIBLE, MAX_TAGS, MAX_TARGETS, type Task } from '../../../src/domain/tasks/task.ts';
+import { MAX_READINGS, MAX_RESPONSIBLE, MAX_TAGS, MAX_TARGETS, type Task } from '../../../src/domain/tasks/task.ts';
 import { stampOf } from '../security/support/changes.ts';
 import { declaredChange } from '../security/support/declared-sample.ts';
 import { grownSampleOf, sampleOf, stampsOf, twinsOf } from '../security/support/samples.ts';
@@ -209,12 +212,30 @@ function lifeOf(pattern: string): AllowedWrite[] {
 
 const TASKS = 'tasks/{taskId}';
 
+/** The longest checklist: numbers with bounds and a wish for a comment, all required. */
+const LONGEST_ITEMS = Array.from({ length: MAX_ITEMS }, (_unused, at) =>
+  textOfItem({
+    ...emptyItem(String(at).padStart(8, '0')),
+    ...{
+      kind: 'number',
+      isRequired: true,
+      comment: 'outside',
+      label: 'é'.repeat(200),
+      unit: 'x'.repeat(20),
+      min: -1,
+      max: 1,
+    },
+  }),
+);
+const REQUIRED_ITEMS = requiredItemsOf(LONGEST_ITEMS);
+
 /** The largest targeting of a task. */
 const LONGEST_TARGETING = {
   ...{ title: 'x'.repeat(200), description: TEXT, taskType: 'safety', visibilityStart: '1_week' },
   ...{ sectorId: LAST, sectorIds: SECTORS, enclosureIds: ids(MAX_TARGETS.ENCLOSURE, 'e') },
   ...{ animalIds: ids(MAX_TARGETS.ANIMAL, 'a'), responsibleIds: ids(MAX_RESPONSIBLE, 'p') },
   target: { level: 'ANIMAL', ids: ids(MAX_TARGETS.ANIMAL, 'a') },
+  ...{ checklist: LONGEST_ITEMS, requiredItems: REQUIRED_ITEMS },
   ...{ tags: ids(MAX_TAGS, 't').map((tag) => tag.slice(0, 60)), notes: TEXT },
 };
 
@@ -263,9 +284,24 @@ function justNow(by: string, what: 'started' | 'completed'): Partial<Task> {
 const earlierSteps = (): TaskStep[] =>
   ids(MAX_STEPS - 1, 'p').map((by, at) => ({ step: 'start', by, atUnix: Date.now() - DAY + at }));
 
+/** As many readings as leave room for one more. */
+function earlierReadings(): Reading[] {
+  return Array.from({ length: MAX_READINGS - 1 }, (_unused, at) => ({
+    ...{ itemId: REQUIRED_ITEMS[at % MAX_ITEMS] ?? '', place: at % MAX_ITEMS, by: 'p'.repeat(128) },
+    ...{ atUnix: Date.now() - DAY + at, value: 0, comment: 'x'.repeat(500) },
+  }));
+}
+
 function taskOf(by: string, authorId: string, differences: Fields): Fields {
   const fields = { ...grownSampleOf(TASKS, { zooId: PARK, id: ONE, by }), ...LONGEST_TARGETING };
-  return withTwins(TASKS, { ...fields, responsibleIds: [], authorId, editedAtUnix: Date.now() - DAY, ...differences });
+  return withTwins(TASKS, {
+    ...fields,
+    responsibleIds: [],
+    authorId,
+    editedAtUnix: Date.now() - DAY,
+    ...{ readings: earlierReadings(), doneItems: REQUIRED_ITEMS },
+    ...differences,
+  });
 }
 
 function taskSteps(): AllowedWrite[] {
@@ -277,6 +313,7 @@ function taskSteps(): AllowedWrite[] {
       ...{ taskType: 'feeding', sendNotification: true, visibilityStart: '2_days', animalIds: ids(199, 'b') },
       ...{ enclosureIds: ids(49, 'f'), sectorIds: SECTORS.toReversed(), sectorId: 's1', editedBy: uid },
       ...{ scheduledForUnix: Date.now() + DAY, dueAtUnix: Date.now() + 2 * DAY },
+      ...{ checklist: LONGEST_ITEMS.toReversed(), requiredItems: REQUIRED_ITEMS.toReversed() },
       ...stampsOf('editedAtUnix', 'updatedAtUnix'),
     });
   const create = (uid: string) => {
@@ -296,7 +333,8 @@ function taskSteps(): AllowedWrite[] {
       const steps = actions.map((action) =>
         step(action, (task, uid) => changeFor(task as unknown as Task, action, uid)),
       );
-      return OVER.includes(name) ? steps : [...steps, step('edit', (_task, uid) => edit(uid))];
+      const read = step('read an item of', (task, uid) => readingBy(task, uid));
+      return OVER.includes(name) ? steps : [...steps, read, step('edit', (_task, uid) => edit(uid))];
     }),
   );
   const creation: AllowedWrite = {
@@ -304,6 +342,15 @@ function taskSteps(): AllowedWrite[] {
     documents: (uid) => ({ before: null, after: create(uid) }),
   };
   return [creation, ...changes];
+}
+
+/** The reading that costs most: a number out of bounds, with its comment, on the last item. */
+function readingBy(task: Fields, by: string): Fields {
+  const now = Date.now();
+  const itemId = REQUIRED_ITEMS.at(-1) ?? '';
+  const reading = { itemId, place: MAX_ITEMS - 1, by, atUnix: now, value: 2, comment: 'x'.repeat(500) };
+  const doneItems = [...(task['doneItems'] as string[]).filter((id) => id !== itemId), itemId];
+  return withTwins(TASKS, { readings: [...earlierReadings(), reading], doneItems, updatedAtUnix: now });
 }
 
 const ZOO = 'zoo/{zooId}';

@@ -1,6 +1,7 @@
 import { stored } from '../../../scripts/seed/stored.ts';
 import { toDocument } from '../../../scripts/seed/tasks.ts';
-import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { Task } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import type { User } from '../../../src/domain/users/user.ts';
 import { anEstablishment } from '../../support/builders/establishment.ts';
 import { aTaskTemplate } from '../../support/builders/task-template.ts';

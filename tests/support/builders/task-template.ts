@@ -1,4 +1,4 @@
-import type { Schedule, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { Schedule, TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 
 /** Returns a schedule that recurs every day at 08:00 from 15 January 2025, changed by `differences`. */
 export function aSchedule(differences: Partial<Schedule> = {}): Schedule {
@@ -41,6 +41,8 @@ export function aTaskTemplate(differences: Partial<TaskTemplate> = {}): TaskTemp
     title: 'Nourrir les zèbres',
     description: 'Foin et granulés',
     taskType: 'feeding',
+    priority: 'normal',
+    checklist: [],
     sectorId: 'savanna',
     sectorIds: ['savanna'],
     enclosureIds: [],

@@ -45,7 +45,8 @@ import type { NutritionNote } from '../../../src/domain/nutrition/nutrition-note
 import type { Group } from '../../../src/domain/groups/group.ts';
 import type { Sector } from '../../../src/domain/sectors/sector.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
-import type { Task, TaskTemplate } from '../../../src/domain/tasks/task.ts';
+import type { Task } from '../../../src/domain/tasks/task.ts';
+import type { TaskTemplate } from '../../../src/domain/tasks/task-template.ts';
 import { aTask } from '../builders/task.ts';
 import type { TimelineEntry } from '../../../src/domain/timeline/entry.ts';
 import type { User } from '../../../src/domain/users/user.ts';
@@ -208,6 +209,7 @@ export function fakeRepositories(known: Known = {}) {
     watchNotes: (_question, watcher) => records.taskNotes.watch(watcher),
     addNote: done,
     edit: () => Promise.resolve(ok({ confirmed: done() })),
+    read: () => ok({ confirmed: done() }),
   };
   const automations: AutomationsRepository = {
     watchAll: (_question, watcher) => records.automations.watch(watcher),

@@ -20,7 +20,13 @@ describe('a line', () => {
     expect(line.when).toMatchObject({ day: '2026-11-26', time: '09:00' });
   });
   it('of a title alone has nothing else', () => {
-    expect(read('  Nettoyer   la mare ')).toEqual({ title: 'Nettoyer la mare', tags: [], mentions: [], when: null });
+    expect(read('  Nettoyer   la mare ')).toEqual({
+      title: 'Nettoyer la mare',
+      tags: [],
+      mentions: [],
+      when: null,
+      priority: 'normal',
+    });
     expect(read('').title).toBe('');
   });
   it('keeps the words for a time when they belong to the title', () => {
@@ -28,6 +34,11 @@ describe('a line', () => {
       title: 'Afficher le menu de vendredi',
       when: null,
     });
+  });
+  it('says a priority, which is no part of its title, nor of a tag', () => {
+    expect(read('Nourrir !! demain')).toMatchObject({ title: 'Nourrir', priority: 'high' });
+    expect(read('Nourrir !basse')).toMatchObject({ title: 'Nourrir', priority: 'low' });
+    expect(read('Nourrir #!!')).toMatchObject({ tags: ['!!'], priority: 'normal' });
   });
   it('names a tag once', () => {
     expect(read('x #a #b #a').tags).toEqual(['a', 'b']);

@@ -1,5 +1,7 @@
 import type { Language } from '../../users/language.ts';
 import type { EpochMs } from '../../time/epoch.ts';
+import type { TaskPriority } from '../task.ts';
+import { readPriority } from './priority-words.ts';
 import { comparable, readWhen, type Span, type When } from './read-when.ts';
 
 export const MENTION_KINDS = ['sector', 'enclosure', 'animal', 'person'] as const;
@@ -19,6 +21,8 @@ export type ReadLine = {
   readonly tags: readonly string[];
   readonly mentions: readonly Mention[];
   readonly when: When | null;
+  /** normal for a line that names none */
+  readonly priority: TaskPriority;
 };
 
 /**
@@ -50,13 +54,21 @@ export function readLine(
     name: match[1] ?? '',
     span: { from: match.index, until: match.index + match[0].length },
   }));
-  const named = [...mentions, ...tags].map(({ span }) => span);
+  const said = [...mentions, ...tags].map(({ span }) => span);
+  const urgency = readPriority(without(text, said, 'blank'), language);
+  const named = urgency === null ? said : [...said, urgency.span];
   // A name such as "Mardi" or a tag such as "#14h" is no time.
   const when = readsTime ? readWhen(without(text, named, 'blank'), language, now, zone) : null;
   const title = without(text, [...named, ...(when?.spans ?? [])], 'cut')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  return { title, tags: [...new Set(tags.map(({ name }) => name))], mentions, when };
+  return {
+    title,
+    tags: [...new Set(tags.map(({ name }) => name))],
+    mentions,
+    when,
+    priority: urgency?.priority ?? 'normal',
+  };
 }
 
 /** Returns the word after "@" that ends at the caret, and its place; null when the caret is in no such word. */

@@ -10,8 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AutomationAction } from '#domain/tasks/task.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { AutomationAction } from '#domain/tasks/task-template.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { mayManage, offeredSteps } from './automation-actions.ts';

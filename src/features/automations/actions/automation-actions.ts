@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/actor.ts';
 import { mayDo } from '#domain/access/operations.ts';
-import type { AutomationAction } from '#domain/tasks/task.ts';
-import type { TaskTemplate, TemplateStatus } from '#domain/tasks/task.ts';
+import type { AutomationAction } from '#domain/tasks/task-template.ts';
+import type { TaskTemplate, TemplateStatus } from '#domain/tasks/task-template.ts';
 
 const POSSIBLE: Record<TemplateStatus, readonly AutomationAction[]> = {
   active: ['runNow', 'skipNext', 'suspend', 'archive'],

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeAutomationMutation } from '#data/automations/automations.endpoints.ts';
-import type { AutomationAction } from '#domain/tasks/task.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { AutomationAction } from '#domain/tasks/task-template.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { newCallKey } from '#lib/call-key.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';

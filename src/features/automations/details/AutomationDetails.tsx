@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { tabAddress } from '#kit/page/tab-address.ts';
 import { AutomationActions } from '../actions/AutomationActions.tsx';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HISTORY_LENGTH, type HistoryRun } from '#data/automations/automation-lists.ts';
 import { useAutomationHistoryQuery } from '#data/automations/automations.endpoints.ts';
-import type { RunStatus, TaskTemplate } from '#domain/tasks/task.ts';
+import type { RunStatus, TaskTemplate } from '#domain/tasks/task-template.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StateBadge, type StateTone } from '#ui/badge/StateBadge.tsx';

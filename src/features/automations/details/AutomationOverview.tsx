@@ -3,7 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
+import { itemsOf } from '#domain/tasks/checklist/item-text.ts';
 import { displayName } from '#domain/users/user.ts';
 import { OccurrencePreview } from '#features/recurrence/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -43,6 +44,7 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
         <Fact name={t('automations:columns.count')}>{number(automation.executionCount)}</Fact>
         <Fact name={t('automations:details.task')}>{automation.title}</Fact>
         <Fact name={t('words:type')}>{t(`tasks:values.type.${automation.taskType}`)}</Fact>
+        <Fact name={t('tasks:priority')}>{t(`tasks:values.priority.${automation.priority}`)}</Fact>
         <Fact name={t('words:sector')}>{list(sectorNames)}</Fact>
         <Fact name={t('automations:details.target')}>
           {t('automations:details.targetCount', {
@@ -55,6 +57,9 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
           {t(`task-details:values.visibility.${automation.visibilityStart}`)}
         </Fact>
         <Fact name={t('task-wizard:push.label')}>{t(automation.sendNotification ? 'words:yes' : 'words:no')}</Fact>
+        <Fact name={t('tasks:checklistLabel')}>
+          {automation.checklist.length === 0 ? null : list(itemsOf(automation.checklist).map(({ label }) => label))}
+        </Fact>
         <Fact name={t('task-details:tags.label')}>{automation.tags.length === 0 ? null : list(automation.tags)}</Fact>
         <Fact name={t('tasks:details.description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
       </Stack>

@@ -1,4 +1,4 @@
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { choice, oneOf, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 

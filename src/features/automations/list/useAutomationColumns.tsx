@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { useRecurrenceWords } from '#features/recurrence/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useReadySession } from '#state/session/use-session.ts';

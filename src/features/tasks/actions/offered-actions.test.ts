@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anActor } from '../../../../tests/support/builders/actor.ts';
+import { CHECKLIST, NUMBER } from '../../../../tests/support/builders/checklist.ts';
 import { aTask } from '../../../../tests/support/builders/task.ts';
 import { offeredActions } from './offered-actions.ts';
 
@@ -43,5 +44,8 @@ describe('the buttons of a task', () => {
   });
   it('are none in another establishment', () => {
     expect(offered({ zooId: 'zoo-2' })).toEqual([]);
+  });
+  it('offer to close a task with a required item open, so that the refusal can name the item', () => {
+    expect(offered({ checklist: CHECKLIST, requiredItems: [NUMBER] })).toEqual(['take', 'close']);
   });
 });

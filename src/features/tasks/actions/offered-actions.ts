@@ -32,8 +32,14 @@ const OF_MANAGERS: readonly ButtonAction[] = ['cancel', 'archive', 'restore'];
 export function offeredActions(actor: Actor, task: Task, now: EpochMs): readonly ButtonAction[] {
   const possible = Object.values(PLACES)
     .flat()
-    .filter((action) => mayAct(actor, task, action, now) && transition(task, action, actor.userId, now).ok);
+    .filter((action) => mayAct(actor, task, action, now) && isPossible(task, action, actor.userId, now));
   return possible.includes('take') ? possible.filter((action) => action !== 'start') : possible;
+}
+
+/** A closing that waits for an item of the checklist is offered: its refusal names the item. */
+function isPossible(task: Task, action: ButtonAction, userId: string, now: EpochMs): boolean {
+  const changed = transition(task, action, userId, now);
+  return changed.ok || changed.error.code === 'task/item-open';
 }
 
 function mayAct(actor: Actor, task: Task, action: ButtonAction, now: EpochMs): boolean {

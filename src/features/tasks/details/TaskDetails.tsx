@@ -14,7 +14,9 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TaskActions } from '../actions/TaskActions.tsx';
 import { useTaskActions } from '../actions/useTaskActions.ts';
 import { TaskFiles } from '../files/TaskFiles.tsx';
+import { TaskChecklist } from '../checklist/lazy-checklist.tsx';
 import { DueTime } from '../rows/DueTime.tsx';
+import { PriorityMark } from '../rows/PriorityMark.tsx';
 import { SectorMark } from '../rows/SectorMark.tsx';
 import { ShownFrom } from '../rows/ShownFrom.tsx';
 import { TaskStateBadge } from '../rows/TaskStateBadge.tsx';
@@ -45,6 +47,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
     <Stack gap="lg">
       <Stack gap="xs" align="start">
         <Title order={2} size="h3">
+          <PriorityMark task={task} />
           {task.title}
         </Title>
         <TaskSubject subject={subjects.subjectOf(task)} />
@@ -60,6 +63,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
         </Fact>
         <Fact name={t('tasks:details.scheduled')}>{dateTime(task.scheduledForUnix)}</Fact>
         <Fact name={t('words:type')}>{t(`tasks:values.type.${task.taskType}`)}</Fact>
+        <Fact name={t('tasks:priority')}>{t(`tasks:values.priority.${task.priority}`)}</Fact>
         <Fact name={t('words:sector')}>
           <SectorMark sectors={surroundings.sectorsOf(task)} />
         </Fact>
@@ -108,6 +112,12 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           </Suspense>
         )}
       </Stack>
+      {task.checklist.length > 0 && (
+        <>
+          <Divider />
+          <TaskChecklist task={task} surroundings={surroundings} />
+        </>
+      )}
       <Divider />
       <TaskNotes key={task.taskId} task={task} surroundings={surroundings} />
       <Divider />

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Task } from '#domain/tasks/task.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
+import { ChecklistField } from '../checklist/lazy-checklist.tsx';
 import { EditTarget } from '../target/EditTarget.tsx';
+import { PriorityField } from '../texts/PriorityField.tsx';
 import { TagsField } from '../texts/TagsField.tsx';
 import { TaskTextFields } from '../texts/TaskTextFields.tsx';
 import { TypeField } from '../texts/TypeField.tsx';
@@ -23,6 +25,7 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
     <RecordForm form={form} label={t('edit.label')} isWide>
       <TaskTextFields texts={values} at={form.errorAt} onEdit={change} />
       <TypeField value={values.taskType} onChange={(taskType) => change({ taskType })} />
+      <PriorityField value={values.priority} onChange={(priority) => change({ priority })} />
       <EditTarget
         target={values.target}
         around={around}
@@ -30,6 +33,11 @@ export function TaskEditForm({ task, onDone }: { readonly task: Task; readonly o
         error={form.errorAt('target')}
         onOpen={openTarget}
         onChange={(target) => change({ target })}
+      />
+      <ChecklistField
+        value={values.checklist}
+        error={form.errorAt('checklist')}
+        onChange={(checklist) => change({ checklist })}
       />
       <TagsField value={values.tags} error={form.errorAt('tags')} onChange={(tags) => change({ tags })} />
       <TaskEditTimes form={form} />

@@ -4,8 +4,30 @@ import { targetPlaces } from '../../../domain/tasks/target-places.ts';
 import { checkEdit, editOf, type TypedEdit } from './task-edit.ts';
 
 const task = aTask({ target: { level: 'SECTOR', ids: ['savanna'] } });
-const { title, description, taskType, target, tags, visibilityStart, scheduledForUnix, dueAtUnix } = task;
-const typed = { title, description, taskType, target, tags, visibilityStart, scheduledForUnix, dueAtUnix };
+const {
+  title,
+  description,
+  taskType,
+  priority,
+  checklist,
+  target,
+  tags,
+  visibilityStart,
+  scheduledForUnix,
+  dueAtUnix,
+} = task;
+const typed = {
+  title,
+  description,
+  taskType,
+  priority,
+  checklist,
+  target,
+  tags,
+  visibilityStart,
+  scheduledForUnix,
+  dueAtUnix,
+};
 const places = targetPlaces(task.target, { sectorOfEnclosure: new Map(), enclosureOfAnimal: new Map() });
 const codes = (difference: Partial<TypedEdit>, around = places) =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkTask } from '#domain/tasks/check-task.ts';
+import { requiredItemsOf } from '#domain/tasks/checklist/item-text.ts';
 import { placesError, type TargetPlaces } from '#domain/tasks/target-places.ts';
 import type { TaskEdit } from '#domain/tasks/task-edit.ts';
 import { type Task, taskSchema } from '#domain/tasks/task.ts';
@@ -11,7 +12,15 @@ import { isSameValue } from '#kit/form/record-draft.ts';
  * empty.
  */
 export const taskEditSchema = z.extend(
-  z.pick(taskSchema, { title: true, description: true, taskType: true, target: true, tags: true }),
+  z.pick(taskSchema, {
+    title: true,
+    description: true,
+    taskType: true,
+    priority: true,
+    checklist: true,
+    target: true,
+    tags: true,
+  }),
   {
     scheduledForUnix: z.nullable(taskSchema.shape.scheduledForUnix),
     dueAtUnix: z.nullable(taskSchema.shape.dueAtUnix),
@@ -29,9 +38,9 @@ export function checkEdit(
   task: Task,
   places: TargetPlaces,
 ): Partial<Record<keyof TypedEdit, AppError>> {
-  const { title, description, tags, target, scheduledForUnix, dueAtUnix } = checkTask({ ...task, ...tidy });
+  const { title, description, tags, checklist, target, scheduledForUnix, dueAtUnix } = checkTask({ ...task, ...tidy });
   const wrongTarget = isSameValue(tidy.target, task.target) ? undefined : (target ?? placesError(places) ?? undefined);
-  const found = { title, description, target: wrongTarget, tags, scheduledForUnix, dueAtUnix };
+  const found = { title, description, checklist, target: wrongTarget, tags, scheduledForUnix, dueAtUnix };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
@@ -40,6 +49,7 @@ export function editOf(difference: Partial<TypedEdit>, places: TargetPlaces): Ta
   const { scheduledForUnix, dueAtUnix, ...said } = difference;
   return {
     ...said,
+    ...(said.checklist === undefined ? {} : { requiredItems: requiredItemsOf(said.checklist) }),
     ...(said.target === undefined ? {} : places),
     ...(typeof scheduledForUnix === 'number' ? { scheduledForUnix } : {}),
     ...(typeof dueAtUnix === 'number' ? { dueAtUnix } : {}),

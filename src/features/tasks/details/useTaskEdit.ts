@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { tidyTask } from '#domain/tasks/check-task.ts';
+import { itemsOf } from '#domain/tasks/checklist/item-text.ts';
 import { editBefore } from '#domain/tasks/task-edit.ts';
 import { isUnfinished } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
@@ -41,14 +42,19 @@ export function useTaskEdit(task: Task, onDone: () => void) {
     stored: task,
     operation: 'task.manage',
     tidy: (typed) => {
-      const { title, description, target, tags } = tidyTask({ ...task, ...typed });
-      return { ...typed, title, description, target, tags };
+      const { title, description, target, tags, checklist } = tidyTask({ ...task, ...typed });
+      return { ...typed, title, description, target, tags, checklist };
     },
     check: (tidy) => checkEdit(tidy, task, places()),
     fields: {
       title: { label: t('words:title') },
       description: { label: t('task-details:edit.description') },
       taskType: { label: t('words:type'), say: (type) => t(`tasks:values.type.${type}`) },
+      priority: { label: t('tasks:priority'), say: (priority) => t(`tasks:values.priority.${priority}`) },
+      checklist: {
+        label: t('tasks:checklistLabel'),
+        say: (checklist) => list(itemsOf(checklist).map(({ label }) => label)),
+      },
       target: { label: t('task-details:edit.target'), say: (target) => wordsOf(target, known.current?.rows ?? []) },
       tags: { label: t('task-details:tags.label'), say: list },
       scheduledForUnix: { label: t('tasks:details.scheduled'), say: instant },

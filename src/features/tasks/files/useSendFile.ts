@@ -10,9 +10,12 @@ import { newId } from '#lib/new-id.ts';
 
 /**
  * Returns the function that sends a file to a task. A second try does not send a file that has reached Storage again:
- * it only asks the server again, which adds no file twice.
+ * it only asks the server again, which adds no file twice. `onAdded` gets the id of a file that belongs to the task now.
  */
-export function useSendFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>): SendFile {
+export function useSendFile(
+  { zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>,
+  onAdded?: (attachmentId: string) => void,
+): SendFile {
   const { number } = useFormat();
   const [put] = usePutTaskFileMutation();
   const [add] = useAddTaskFileMutation();
@@ -38,7 +41,10 @@ export function useSendFile({ zooId, taskId }: Pick<Task, 'zooId' | 'taskId'>): 
     signal.throwIfAborted();
     tell('checking', 1);
     const added = await add({ zooId, taskId, attachmentId, name: file.name.slice(0, 200) });
-    if (added.error === undefined) return null;
+    if (added.error === undefined) {
+      onAdded?.(attachmentId);
+      return null;
+    }
     const error = queryError(added.error);
     // A file that the server refused is deleted there; without an answer it is still in Storage.
     if (error.code !== 'generic/offline' && error.code !== 'generic/something-went-wrong') sent.current.delete(file);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskGrouping } from '#domain/tasks/task-groups.ts';
 import { isOver } from '#domain/tasks/task-state.ts';
@@ -11,6 +12,7 @@ import { useTaskSubjects } from '../rows/useTaskSubjects.ts';
 import { useTaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { TaskGroups } from './TaskGroups.tsx';
 import { useTaskBulk } from './useTaskBulk.ts';
+import { useTaskBulkEdits } from './useTaskBulkEdits.tsx';
 
 /**
  * The tasks of the page, grouped as chosen, with their buttons and an export; a row opens the task's detail at
@@ -39,7 +41,9 @@ export function TaskListTable({
   readonly isPart: boolean;
 }) {
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
-  const bulkActions = useTaskBulk();
+  const bulk = useTaskBulk();
+  const { actions: edits, dialog } = useTaskBulkEdits();
+  const bulkActions = useMemo(() => [...bulk.slice(0, 1), ...edits, ...bulk.slice(1)], [bulk, edits]);
   const surroundings = useTaskSurroundings();
   const subjects = useTaskSubjects(tasks);
   const columns = useTaskColumns(surroundings, subjects, waitingIds, tasks.some(isOver));
@@ -62,8 +66,16 @@ export function TaskListTable({
       exportAs={{ name: label, facts, isPart, allRows: allTasks && rowsOf(allTasks, ofGroup) }}
     />
   );
-  if (grouping === 'none') return table(tasks, t('words:tasks'), null);
-  return <TaskGroups tasks={tasks} by={grouping} surroundings={surroundings} more={more} table={table} />;
+  return (
+    <>
+      {grouping === 'none' ? (
+        table(tasks, t('words:tasks'), null)
+      ) : (
+        <TaskGroups tasks={tasks} by={grouping} surroundings={surroundings} more={more} table={table} />
+      )}
+      {dialog}
+    </>
+  );
 }
 
 /** Reads the tasks of one group among all tasks; without a group, all of them. */

@@ -14,6 +14,7 @@ describe('the filters of tasks in the address', () => {
       person: 'bo',
       role: 'veterinary',
       type: 'feeding',
+      priority: 'high',
       due: 'late',
       period: { from: '2026-11-22', until: '2026-11-30T09:00' },
       later: false,
@@ -22,7 +23,7 @@ describe('the filters of tasks in the address', () => {
     } as const;
     const address = write(filters, new URLSearchParams());
     expect(address.toString()).toBe(
-      'status=done&sector=savanna&enclosure=plain&animal=nala&who=bo&role=veterinary&type=feeding&due=late' +
+      'status=done&sector=savanna&enclosure=plain&animal=nala&who=bo&role=veterinary&type=feeding&priority=high&due=late' +
         '&from=2026-11-22&until=2026-11-30T09%3A00&later=0&q=z%C3%A8bre+%26+co&group=day',
     );
     expect(read(address)).toEqual(filters);

@@ -1,7 +1,7 @@
 import { SECTOR_ROLES } from '#domain/access/roles.ts';
 import { DUE_FILTERS } from '#domain/tasks/task-filter.ts';
 import { TASK_GROUPINGS } from '#domain/tasks/task-groups.ts';
-import { type Task, TASK_TYPES } from '#domain/tasks/task.ts';
+import { type Task, TASK_PRIORITIES, TASK_TYPES } from '#domain/tasks/task.ts';
 import { arrangement, choice, custom, oneOf, optional, period, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf, type ValuesOf } from '#kit/filters/filter-set.ts';
 import { canBeStoredId } from '#lib/stored-id.ts';
@@ -50,6 +50,7 @@ const FILTERS = {
   /** the role of the responsible people in the task's sector */
   role: optional('role', SECTOR_ROLES),
   type: optional('type', TASK_TYPES),
+  priority: optional('priority', TASK_PRIORITIES),
   due: oneOf('due', DUE_FILTERS, 'all'),
   /** when the tasks are due */
   period: period('from', 'until'),
@@ -67,8 +68,8 @@ const FILTERS = {
 export type TaskFilters = ValuesOf<typeof FILTERS>;
 
 /**
- * The filters of the list of tasks. The database applies them, except the search and the type, which filter the rows
- * that have arrived.
+ * The filters of the list of tasks. The database applies them, except the search, the type and the priority, which
+ * filter the rows that have arrived.
  */
 export const TASK_FILTERS = filtersOf<Task>()(FILTERS, { changed: changedFilters, keptAs: 'tasks' });
 

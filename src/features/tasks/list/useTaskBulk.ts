@@ -5,7 +5,6 @@ import { useTaskActionMutation } from '#data/tasks/tasks.endpoints.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { BULK_ACTIONS, type BulkAction, type BulkParts, bulkParts } from '#domain/tasks/bulk-actions.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { useUndoToast } from '#kit/undo/useUndoToast.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -15,13 +14,10 @@ import { useAppDispatch } from '#state/store.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import type { BulkAction as TableAction, BulkWay } from '#ui/table/full/bulk-action.ts';
 import { useUndoOfAction } from '../actions/useTaskActions.ts';
+import { someAtATime } from './some-at-a-time.ts';
+import { useTaskNames } from './useTaskNames.ts';
 
 const ICONS = { close: IconCheck, cancel: IconPlayerSkipForward, archive: IconArchive } as const;
-
-/** The number of tasks named as left out; further ones are counted. */
-const MAX_NAMED = 5;
-/** The number of tasks written at the same time. */
-const AT_A_TIME = 10;
 
 /**
  * Returns the actions that the list offers for the selected tasks. Tasks that somebody else manages, or whose state does
@@ -30,7 +26,7 @@ const AT_A_TIME = 10;
  */
 export function useTaskBulk(): readonly TableAction<Task>[] {
   const { t } = useTranslation(['task-details', 'words']);
-  const { list } = useFormat();
+  const named = useTaskNames();
   const actor = useActor();
   const dispatch = useAppDispatch();
   const demoError = useDemoError('task.work');
@@ -39,12 +35,6 @@ export function useTaskBulk(): readonly TableAction<Task>[] {
   const tell = useUndoToast();
   return useMemo(() => {
     const partsOf = (action: BulkAction, tasks: readonly Task[]) => bulkParts(actor, action, tasks, nowMs());
-    const named = (tasks: readonly Task[]) => {
-      const more = tasks.length - MAX_NAMED;
-      const names = tasks.slice(0, MAX_NAMED).map(({ title }) => t('bulk.quoted', { title }));
-      return more > 0 ? `${names.join(', ')} ${t('words:andOthers', { count: more })}` : list(names);
-    };
-
     const run = async (action: BulkAction, tasks: readonly Task[], { report, signal }: BulkWay): Promise<boolean> => {
       if (demoError !== null) {
         dispatch(noticeRaised({ kind: 'error', ...demoError }));
@@ -97,21 +87,5 @@ export function useTaskBulk(): readonly TableAction<Task>[] {
       refusal: (tasks: readonly Task[]) => refusal(action, tasks),
       run: async (tasks: readonly Task[], way: BulkWay) => run(action, tasks, way),
     }));
-  }, [t, list, actor, dispatch, demoError, change, tell, undoOfAction]);
-}
-
-/** Returns the answers for as many items as were begun before the person stopped it. */
-async function someAtATime<Item, Answer>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Answer>,
-  report?: (done: number) => void,
-  signal?: AbortSignal,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (let start = 0; start < items.length && signal?.aborted !== true; start += AT_A_TIME) {
-    // oxlint-disable-next-line no-await-in-loop -- some at a time, so that it can be stopped
-    answers.push(...(await Promise.all(items.slice(start, start + AT_A_TIME).map(work))));
-    report?.(answers.length);
-  }
-  return answers;
+  }, [t, named, actor, dispatch, demoError, change, tell, undoOfAction]);
 }

@@ -104,6 +104,13 @@ export function useTaskFilters() {
       width: 190,
       isMore: true,
     },
+    priority: {
+      label: t('tasks:priority'),
+      all: t('task-details:filters.allPriorities'),
+      nameOf: (priority) => t(`tasks:values.priority.${priority}`),
+      width: 190,
+      isMore: true,
+    },
     later: {
       label: t('task-details:filters.later'),
       valueText: () =>

@@ -23,16 +23,19 @@ export function useTaskList(filters: TaskFilters) {
   const { actor, sectors } = useReadySession();
   const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const now = questionInstant(useNow());
-  const { search, type } = filters;
-  // A search, or a type of task, looks through all tasks that the person may read, not only those on the screen.
-  const isSifted = search !== '' || type !== null;
+  const { search, type, priority } = filters;
+  // A search, a type or a priority looks through all tasks that the person may read, not only those on the screen.
+  const isSifted = search !== '' || type !== null || priority !== null;
   const leaves = leavesLaterOut(filters, actor);
   const about = { zooId: actor.zooId, userId: actor.userId, pageSize: isSifted ? MAX_PAGE_SIZE : pageSize };
   const question = taskQuestion(filters, { ...about, sectors, leavesLaterOut: leaves }, now, ZONE);
   const { data: page, error, isFetching, refetch } = useTaskListQuery(question);
   const isSought = useCallback(
-    (task: Task) => (type === null || task.taskType === type) && matchesSearch(task, search),
-    [search, type],
+    (task: Task) =>
+      (type === null || task.taskType === type) &&
+      (priority === null || task.priority === priority) &&
+      matchesSearch(task, search),
+    [search, type, priority],
   );
   const tasks = useMemo(() => (page?.tasks ?? []).filter(isSought), [page, isSought]);
   const isOnline = useAppSelector(selectIsOnline);

@@ -1,5 +1,5 @@
 import { Badge, Button, CloseButton, Group, Pill, Stack, Text } from '@mantine/core';
-import { IconCalendar, IconMapPin, IconTag, IconUser } from '@tabler/icons-react';
+import { IconCalendar, IconFlag, IconMapPin, IconTag, IconUser } from '@tabler/icons-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function QuickTaskDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** The due time, the places and animals, the people and the tags that were read from the line. */
 function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
-  const { t } = useTranslation('task-quick');
+  const { t } = useTranslation(['task-quick', 'tasks']);
   const { day, dateTime } = useFormat();
   const { read, draft, target } = quick;
   const due = instantOfDay(draft.due?.day ?? '', draft.due?.time ?? '', ZONE);
@@ -91,6 +91,11 @@ function Facts({ quick }: { readonly quick: ReturnType<typeof useQuickTask> }) {
           {people.map(({ id, name }) => (
             <Pill key={id}>{name}</Pill>
           ))}
+        </Fact>
+      )}
+      {read.priority !== 'normal' && (
+        <Fact icon={IconFlag}>
+          <Text fz="sm">{t(`tasks:values.priorityMark.${read.priority}`)}</Text>
         </Fact>
       )}
       {read.tags.length > 0 && (

@@ -48,6 +48,7 @@ export function useQuickTask() {
     ...emptyTaskDraft(now),
     title: read.title,
     tags: [...read.tags],
+    priority: read.priority,
     target: target ?? emptyTaskDraft(now).target,
     responsibleIds: named.error === null ? [...named.responsibleIds] : [],
     startDay: dayOf(times.scheduledForUnix, ZONE),

@@ -2,13 +2,15 @@ import { Group, Stack, Text } from '@mantine/core';
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endingOf } from '#domain/tasks/task-history.ts';
+import { endingOf } from '#domain/tasks/task-ending.ts';
 import { taskState } from '#domain/tasks/task-state.ts';
-import type { Task } from '#domain/tasks/task.ts';
+import { type Task, TASK_PRIORITIES } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { ChecklistMark } from './ChecklistMark.tsx';
 import { DueTime } from './DueTime.tsx';
 import { EndedBy } from './EndedBy.tsx';
+import { PriorityMark } from './PriorityMark.tsx';
 import { ShownFrom } from './ShownFrom.tsx';
 import { TaskSubject } from './TaskSubject.tsx';
 import type { TaskSurroundings } from './useTaskSurroundings.ts';
@@ -66,7 +68,13 @@ export function useTaskColumns(
         isTitle: true,
         // Beside two buttons and four columns the browser would give this column only the width of its longest word.
         width: '17%',
-        cell: (task) => task.title,
+        cell: (task) => (
+          <>
+            <PriorityMark task={task} />
+            {task.title}
+            <ChecklistMark task={task} />
+          </>
+        ),
         sortValue: (task) => task.title,
       },
       {
@@ -85,6 +93,17 @@ export function useTaskColumns(
         width: 140,
         cell: (task) => surroundings.peopleOf(task),
         sortValue: (task) => surroundings.peopleOf(task),
+      },
+      {
+        id: 'priority',
+        header: t('priority'),
+        width: 110,
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: (task) => t(`values.priority.${task.priority}`),
+        // Ascending begins with the high ones.
+        sortValue: (task) => -TASK_PRIORITIES.indexOf(task.priority),
+        exportValue: (task) => t(`values.priority.${task.priority}`),
       },
       ...(hasEnded ? [endedColumn(t('columns.ended'), surroundings)] : []),
     ],

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Input, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_TIMES_A_DAY } from '#domain/tasks/task.ts';
+import { MAX_TIMES_A_DAY } from '#domain/tasks/task-template.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { TimeField } from '#kit/form/TimeField.tsx';
 import { ruleTimesOf, startTimeOf, suggestedTime } from './draft-schedule.ts';

@@ -2,7 +2,8 @@ import { Group, Paper, Radio, Select, Stack, Text, TextInput } from '@mantine/co
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AUTOMATION_SCOPES } from '#domain/callables/automations.ts';
-import { RECURRENCES, TITLE_MAX_LENGTH } from '#domain/tasks/task.ts';
+import { TITLE_MAX_LENGTH } from '#domain/tasks/task.ts';
+import { RECURRENCES } from '#domain/tasks/task-template.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { wallClockAt } from '#domain/time/wall-clock.ts';
 import { useNow } from '#i18n/useNow.ts';

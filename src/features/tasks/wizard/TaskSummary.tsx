@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { itemsOf } from '#domain/tasks/checklist/item-text.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useRecurrenceWords } from '#features/recurrence/index.ts';
@@ -45,6 +46,10 @@ export function TaskSummary({
         <Part name={t('task-wizard:values.step.information')} onEdit={() => onGo(0)}>
           <Fact name={t('words:title')}>{draft.title.trim()}</Fact>
           <Fact name={t('words:type')}>{t(`tasks:values.type.${draft.taskType}`)}</Fact>
+          <Fact name={t('tasks:priority')}>{t(`tasks:values.priority.${draft.priority}`)}</Fact>
+          {draft.checklist.length > 0 && (
+            <Fact name={t('tasks:checklistLabel')}>{list(itemsOf(draft.checklist).map(({ label }) => label))}</Fact>
+          )}
           <Fact name={t('task-details:tags.label')}>{list(draft.tags)}</Fact>
         </Part>
         <Part name={t('task-wizard:values.step.assignment')} onEdit={() => onGo(1)}>

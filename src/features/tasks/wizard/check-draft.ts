@@ -1,6 +1,6 @@
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { checkAutomation, tidyAutomation, type TypedAutomation } from '#domain/tasks/check-automation.ts';
-import { checkTask, tidyTask, type TypedTask } from '#domain/tasks/check-task.ts';
+import { checkTask, contentOf, tidyTask, type TypedTask } from '#domain/tasks/check-task.ts';
 import { placesError } from '#domain/tasks/target-places.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -9,7 +9,7 @@ import type { TaskDraft } from './task-draft.ts';
 
 /** The fields of each step, in their order, by the names that they have in the form. */
 export const FIELDS_OF_STEP = [
-  ['taskType', 'title', 'description', 'tags'],
+  ['taskType', 'priority', 'title', 'description', 'checklist', 'tags'],
   ['target', 'responsibleIds', 'visibilityStart'],
   [
     'recurrence',
@@ -95,9 +95,4 @@ export function stepOf(field: WizardField): number {
 
 function isField(name: string): name is WizardField {
   return FIELDS_OF_STEP.some((fields) => (fields as readonly string[]).includes(name));
-}
-
-function contentOf(draft: TaskDraft) {
-  const { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart } = draft;
-  return { title, description, taskType, target, responsibleIds, tags, sendNotification, visibilityStart };
 }

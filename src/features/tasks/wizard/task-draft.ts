@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { AUTOMATION_SCOPES } from '#domain/callables/automations.ts';
+import { contentOf } from '#domain/tasks/check-task.ts';
 import type { RuleEnd } from '#domain/tasks/rrule-parts.ts';
-import {
-  RECURRENCES,
-  TARGET_LEVELS,
-  type Task,
-  TASK_TYPES,
-  type TaskTemplate,
-  VISIBILITY_STARTS,
-} from '#domain/tasks/task.ts';
+import { TARGET_LEVELS, type Task, TASK_PRIORITIES, TASK_TYPES, VISIBILITY_STARTS } from '#domain/tasks/task.ts';
+import { RECURRENCES, type TaskTemplate } from '#domain/tasks/task-template.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 import { simpleRecurrence } from '#domain/tasks/simple-recurrence.ts';
 import { dueAtOfOccurrence } from '#domain/tasks/task-due.ts';
@@ -28,6 +23,12 @@ export const taskDraftSchema = z.object({
   title: z.string(),
   description: z.string(),
   taskType: z.enum(TASK_TYPES),
+  /** a draft kept since before this field has the normal one */
+  // oxlint-disable-next-line promise/valid-params
+  priority: z.catch(z.enum(TASK_PRIORITIES), 'normal'),
+  /** its items, each as one text; a draft kept since before this field has none */
+  // oxlint-disable-next-line promise/valid-params
+  checklist: z.catch(z.array(z.string()), []),
   tags: z.array(z.string()),
   target: z.object({ level: z.enum(TARGET_LEVELS), ids: z.array(z.string()) }),
   responsibleIds: z.array(z.string()),
@@ -67,6 +68,8 @@ export function emptyTaskDraft(now: EpochMs): TaskDraft {
     title: '',
     description: '',
     taskType: 'animal_check',
+    priority: 'normal',
+    checklist: [],
     tags: [],
     target: { level: 'SECTOR', ids: [] },
     responsibleIds: [],
@@ -109,11 +112,6 @@ export function draftOfAutomation(automation: TaskTemplate, now: EpochMs): TaskD
     ...recurrenceOf(automation),
     name: automation.name,
   };
-}
-
-function contentOf(task: Task | TaskTemplate) {
-  const { title, description, taskType, tags, target, responsibleIds, sendNotification, visibilityStart } = task;
-  return { title, description, taskType, tags, target, responsibleIds, sendNotification, visibilityStart };
 }
 
 /** A rule that the simple fields can say is shown in them. */

@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import { itemsOf } from '#domain/tasks/checklist/item-text.ts';
 import type { RuleEnd } from '#domain/tasks/rrule-parts.ts';
-import type { Recurrence, Task } from '#domain/tasks/task.ts';
+import type { Task } from '#domain/tasks/task.ts';
+import type { Recurrence } from '#domain/tasks/task-template.ts';
 import { displayName } from '#domain/users/user.ts';
 import { monthName, weekdayName } from '#i18n/calendar-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -33,6 +35,14 @@ export function useDraftTexts(isEdit: boolean) {
     title: { label: t('words:title') },
     description: { label: t('task-details:edit.description') },
     taskType: { label: t('words:type'), say: (type: Task['taskType']) => t(`tasks:values.type.${type}`) },
+    priority: {
+      label: t('tasks:priority'),
+      say: (priority: Task['priority']) => t(`tasks:values.priority.${priority}`),
+    },
+    checklist: {
+      label: t('tasks:checklistLabel'),
+      say: (checklist: readonly string[]) => list(itemsOf(checklist).map(({ label }) => label)),
+    },
     tags: { label: t('task-details:tags.label'), say: list },
     target: { label: t('task-wizard:target.label'), say: wordsOf },
     responsibleIds: { label: t('words:assignee'), say: (ids: string[]) => list(ids.map(nameOf)) },

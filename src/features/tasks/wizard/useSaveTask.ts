@@ -7,7 +7,7 @@ import { useCreateTaskMutation } from '#data/tasks/tasks.endpoints.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import { scheduleFields } from '#domain/callables/automations.ts';
 import type { TargetPlaces } from '#domain/tasks/target-places.ts';
-import type { TaskTemplate } from '#domain/tasks/task.ts';
+import type { TaskTemplate } from '#domain/tasks/task-template.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
 import { useActor } from '#state/session/use-session.ts';

@@ -19,9 +19,9 @@ const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...editOf('tasks/{taskId}', by) }),
 };
 
-/** Returns the marks of an edit; the steps of a task grow by its steps alone. */
+/** Returns the marks of an edit; the steps of a task grow by its steps alone, and its readings by reading. */
 function editOf(pattern: string, by: string): Fields {
-  const { steps: _steps, ...marks } = laterOf(pattern, by);
+  const { steps: _steps, doneItems: _done, readings: _readings, ...marks } = laterOf(pattern, by);
   return marks;
 }
 
@@ -34,7 +34,10 @@ let serial = 0;
 export function changeOf(pattern: string, by: string): Fields {
   serial += 1;
   const change = CHANGES[pattern]?.(serial, by) ?? declaredOr(pattern, { title: `x${serial}`, name: 'x' });
-  return { ...change, ...stampOf(pattern, by) };
+  const stamp = stampOf(pattern, by);
+  // An edit is stamped with the instant of the change.
+  const edited = 'editedAtUnix' in change ? { editedAt: stamp['updatedAt'], editedAtUnix: stamp['updatedAtUnix'] } : {};
+  return { ...change, ...stamp, ...edited };
 }
 
 function declaredOr(pattern: string, otherwise: Fields): Fields {

@@ -130,7 +130,7 @@ export function sampleOf(pattern: string, origin: Origin): Fields {
 
 /** The fields that a document gets later, and that no new one has. */
 const LATER: Record<string, (by: string) => Fields> = {
-  'tasks/{taskId}': (by) => ({ editedBy: by, ...stampsOf('editedAtUnix'), steps: [] }),
+  'tasks/{taskId}': (by) => ({ editedBy: by, ...stampsOf('editedAtUnix'), steps: [], doneItems: [], readings: [] }),
 };
 
 /** The fields that the server alone gives a document later. */

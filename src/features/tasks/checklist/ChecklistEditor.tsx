@@ -1,0 +1,73 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type ChecklistItem, emptyItem, MAX_ITEMS } from '#domain/tasks/checklist/checklist-item.ts';
+import { itemOfText, textOfItem } from '#domain/tasks/checklist/item-text.ts';
+import { newId } from '#lib/new-id.ts';
+import { useFocusKept } from '#ui/focus/useFocusKept.ts';
+import { ItemEditor } from './ItemEditor.tsx';
+
+/** The items of a checklist in their order, each with its kind and demands; more can be added, up to thirty. */
+export function ChecklistEditor({
+  value,
+  error,
+  onChange,
+}: {
+  /** the items as texts (`item-text.ts`) */
+  readonly value: readonly string[];
+  readonly error: string | null;
+  readonly onChange: (value: string[]) => void;
+}) {
+  const { t } = useTranslation(['task-checklist', 'tasks']);
+  const kept = useFocusKept<HTMLDivElement>();
+  const items = value.map((text) => itemOfText(text)).filter((item) => item !== null);
+  const save = (next: readonly ChecklistItem[]) => onChange(next.map(textOfItem));
+  const move = (at: number, by: -1 | 1) => {
+    const [moved] = items.slice(at, at + 1);
+    if (moved !== undefined) save(items.toSpliced(at, 1).toSpliced(at + by, 0, moved));
+  };
+  return (
+    <Stack gap="xs" role="group" aria-label={t('tasks:checklistLabel')} ref={kept} tabIndex={-1}>
+      <div>
+        <Text fz="sm" fw={500}>
+          {t('tasks:checklistLabel')}
+        </Text>
+        <Text fz="xs" c="dimmed">
+          {t('task-checklist:hint')}
+        </Text>
+      </div>
+      {items.map((item, at) => (
+        <ItemEditor
+          key={item.itemId}
+          item={item}
+          at={at + 1}
+          isLast={at === items.length - 1}
+          onChange={(difference) => save(items.with(at, { ...item, ...difference }))}
+          onMove={(by) => move(at, by)}
+          onRemove={() => save(items.toSpliced(at, 1))}
+        />
+      ))}
+      {error !== null && (
+        <Text fz="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      )}
+      {items.length < MAX_ITEMS ? (
+        <Button
+          name="checklist"
+          variant="default"
+          mih={44}
+          style={{ alignSelf: 'start' }}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => save([...items, emptyItem(newId().replaceAll('-', '').slice(0, 8))])}
+        >
+          {t('task-checklist:add')}
+        </Button>
+      ) : (
+        <Text fz="sm" c="dimmed">
+          {t('task-checklist:full', { most: MAX_ITEMS })}
+        </Text>
+      )}
+    </Stack>
+  );
+}

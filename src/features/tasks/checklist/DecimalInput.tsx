@@ -1,0 +1,34 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { MAX_READING } from '#domain/tasks/checklist/check-checklist.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+
+/** A number with a comma or a point; null while the field holds none. What is typed on the way to it, such as "24,", stays. */
+export function DecimalInput({
+  value,
+  onChange,
+  ...others
+}: Omit<NumberInputProps, 'value' | 'onChange'> & {
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}) {
+  const language = useLanguage();
+  const [raw, setRaw] = useState<string | number>('');
+  const isOnTheWay = typeof raw === 'string' && raw !== '' && value === null;
+  return (
+    <NumberInput
+      {...others}
+      hideControls
+      inputMode="decimal"
+      decimalSeparator={language === 'en' ? '.' : ','}
+      allowedDecimalSeparators={['.', ',']}
+      min={-MAX_READING}
+      max={MAX_READING}
+      value={isOnTheWay ? raw : (value ?? '')}
+      onChange={(typed) => {
+        setRaw(typed);
+        onChange(typeof typed === 'number' ? typed : null);
+      }}
+    />
+  );
+}

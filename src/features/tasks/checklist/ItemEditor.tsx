@@ -1,0 +1,148 @@
+import { ActionIcon, Group, Paper, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import {
+  type ChecklistItem,
+  COMMENT_WISHES,
+  ITEM_KINDS,
+  ITEM_LABEL_LENGTH,
+  ITEM_OPTION_LENGTH,
+  ITEM_UNIT_LENGTH,
+  MAX_OPTIONS,
+} from '#domain/tasks/checklist/checklist-item.ts';
+import { DecimalInput } from './DecimalInput.tsx';
+
+/** One item: its label and kind, whether it is required and wants a comment, and what its kind needs. */
+export function ItemEditor({
+  item,
+  at,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: {
+  readonly item: ChecklistItem;
+  /** its place, from 1 */
+  readonly at: number;
+  readonly isLast: boolean;
+  readonly onChange: (difference: Partial<ChecklistItem>) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}) {
+  const { t } = useTranslation('task-checklist');
+  const wishes = COMMENT_WISHES.filter((wish) => wish !== 'outside' || item.kind === 'number');
+  return (
+    <Paper withBorder p="sm">
+      <Stack gap="xs">
+        <Group gap={4} wrap="nowrap" align="end">
+          <TextInput
+            flex={1}
+            label={t('item', { at })}
+            maxLength={ITEM_LABEL_LENGTH}
+            value={item.label}
+            onChange={(event) => onChange({ label: event.currentTarget.value })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            disabled={at === 1}
+            aria-label={t('up', { at })}
+            onClick={() => onMove(-1)}
+          >
+            <IconArrowUp size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            disabled={isLast}
+            aria-label={t('down', { at })}
+            onClick={() => onMove(1)}
+          >
+            <IconArrowDown size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="red" size={44} aria-label={t('remove', { at })} onClick={onRemove}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Group gap="sm">
+          <Select
+            w={200}
+            aria-label={t('kind', { at })}
+            allowDeselect={false}
+            data={ITEM_KINDS.map((kind) => ({ value: kind, label: t(`values.kind.${kind}`) }))}
+            value={item.kind}
+            onChange={(kind) => kind !== null && onChange({ kind })}
+          />
+          <Select
+            w={230}
+            aria-label={t('commentAt', { at })}
+            allowDeselect={false}
+            data={wishes.map((wish) => ({
+              value: wish === '' ? 'none' : wish,
+              label: t(`values.comment.${wish === '' ? 'none' : wish}`),
+            }))}
+            value={wishes.includes(item.comment) && item.comment !== '' ? item.comment : 'none'}
+            onChange={(wish) => onChange({ comment: wish === 'always' || wish === 'outside' ? wish : '' })}
+          />
+          <Switch
+            size="md"
+            mih={44}
+            styles={{ body: { alignItems: 'center', minHeight: 44 } }}
+            label={t('required')}
+            aria-label={t('requiredAt', { at })}
+            checked={item.isRequired}
+            onChange={(event) => onChange({ isRequired: event.currentTarget.checked })}
+          />
+        </Group>
+        {item.kind === 'number' && <NumberParts item={item} at={at} onChange={onChange} />}
+        {item.kind === 'choice' && (
+          <TagsInput
+            label={t('optionsAt', { at })}
+            description={t('optionsHint')}
+            maxTags={MAX_OPTIONS}
+            maxLength={ITEM_OPTION_LENGTH}
+            value={[...item.options]}
+            onChange={(options) => onChange({ options })}
+          />
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function NumberParts({
+  item,
+  at,
+  onChange,
+}: {
+  readonly item: ChecklistItem;
+  readonly at: number;
+  readonly onChange: (difference: Partial<ChecklistItem>) => void;
+}) {
+  const { t } = useTranslation('task-checklist');
+  const bound = (side: 'min' | 'max') => (
+    <DecimalInput
+      w={120}
+      label={t(side)}
+      aria-label={t(`${side}At`, { at })}
+      value={item[side]}
+      onChange={(value) => onChange({ [side]: value })}
+    />
+  );
+  return (
+    <Group gap="sm">
+      <TextInput
+        w={120}
+        label={t('unit')}
+        aria-label={t('unitAt', { at })}
+        maxLength={ITEM_UNIT_LENGTH}
+        value={item.unit}
+        onChange={(event) => onChange({ unit: event.currentTarget.value })}
+      />
+      {bound('min')}
+      {bound('max')}
+    </Group>
+  );
+}
