@@ -118,7 +118,7 @@ export function FillItem({
   );
 }
 
-/** What was read last of an item, by whom and when; a number out of bounds says so. */
+/** The last reading of an item, by whom and when; a number out of bounds says so. */
 function LastReading({
   item,
   surroundings,
