@@ -7,15 +7,14 @@ import { taskState } from '#domain/tasks/task-state.ts';
 import { type Task, TASK_PRIORITIES } from '#domain/tasks/task.ts';
 import { nowMs } from '#lib/clock.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
-import { ChecklistMark } from './ChecklistMark.tsx';
 import { DueTime } from './DueTime.tsx';
 import { EndedBy } from './EndedBy.tsx';
-import { PriorityMark } from './PriorityMark.tsx';
 import { ShownFrom } from './ShownFrom.tsx';
 import { TaskSubject } from './TaskSubject.tsx';
 import type { TaskSurroundings } from './useTaskSurroundings.ts';
 import type { TaskSubjects } from './useTaskSubjects.ts';
 import { TaskStateBadge } from './TaskStateBadge.tsx';
+import { TaskTitle } from './TaskTitle.tsx';
 
 /** The longest state, "En cours, en retard", with the room of a cell: a badge does not shrink. */
 const STATE_PX = 198;
@@ -68,13 +67,7 @@ export function useTaskColumns(
         isTitle: true,
         // Beside two buttons and four columns the browser would give this column only the width of its longest word.
         width: '17%',
-        cell: (task) => (
-          <>
-            <PriorityMark task={task} />
-            {task.title}
-            <ChecklistMark task={task} />
-          </>
-        ),
+        cell: (task) => <TaskTitle task={task} />,
         sortValue: (task) => task.title,
       },
       {

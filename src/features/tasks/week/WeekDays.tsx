@@ -102,7 +102,16 @@ function WeekTask({
       onDragStart={(event) => event.dataTransfer.setData(TASK, task.taskId)}
     >
       <div className={classes['text']}>
-        <Anchor component={Link} to={`?${open.toString()}`} fz="sm" fw={600} c="inherit">
+        <Anchor
+          component={Link}
+          to={`?${open.toString()}`}
+          fz="sm"
+          fw={600}
+          lh={1.3}
+          c="inherit"
+          display="block"
+          mb={2}
+        >
           {task.title}
         </Anchor>
         <Text fz="xs" c={isOverdue(task, week.now) ? 'var(--mantine-color-error)' : 'dimmed'}>
