@@ -42,10 +42,11 @@ export function questionsOf(
   for (const from of lineage)
     for (const question of questions.filter((one) => isSameLevel(one.level, from))) {
       const held = lineage.flatMap(
-        (one) => question.adaptations.find((adapted) => isSameLevel(adapted.level, one)) ?? [],
+        (one) => question.adaptations.find((adaptation) => isSameLevel(adaptation.level, one)) ?? [],
       );
       const out = held.find(({ leftOutReason }) => leftOutReason !== null);
-      if (out?.leftOutReason != null) leftOut.push({ question, from, leftOutAt: out.level, reason: out.leftOutReason });
+      const reason = out?.leftOutReason ?? null;
+      if (out !== undefined && reason !== null) leftOut.push({ question, from, leftOutAt: out.level, reason });
       else asked.push({ question: adapted(question, held), from, adaptedAt: held.map(({ level: at }) => at) });
     }
   return { asked, leftOut };
