@@ -18,6 +18,7 @@ import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
 import type importErrors from '../../locales/fr/import-errors.json';
 import type questionErrors from '../../locales/fr/question-errors.json';
+import type questions from '../../locales/fr/questions.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       animals: typeof animals;
       'animal-import': typeof animalImport;
       'import-errors': typeof importErrors;
+      questions: typeof questions;
       'question-errors': typeof questionErrors;
       announcements: typeof announcements;
       arrival: typeof arrival;
