@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuestionsRepository } from '#data/questions/questions.repository.ts';
 import { appError } from '#domain/errors/app-error.ts';
+import { contentOf } from '#domain/questions/question.ts';
+import type { QuestionLog } from '#domain/questions/question-log.ts';
 import { fail, ok } from '#domain/shared/result.ts';
 import type { User } from '#domain/users/user.ts';
 import { questionsRoutes } from '#features/questions/questions.routes.ts';
@@ -167,5 +169,92 @@ describe('the questions of a species', () => {
     };
     await open('/SpecieQA?id=cheetah', { questions: [aQuestion({ adaptations: [adaptation] })] });
     expect(await screen.findByText('Félidés (Felidae) : Vit seul', {}, patient)).toBeVisible();
+  });
+});
+
+describe('the history of a question', () => {
+  const step = (atUnix: number, differences: Partial<QuestionLog> = {}): QuestionLog => ({
+    ...{ logId: String(atUnix), questionId: 'hou-space-01', atUnix, by: 'staff', byName: 'Ana Keller' },
+    ...{ action: 'changed', status: 'draft', version: 0, content: contentOf(space) },
+    ...differences,
+  });
+  const march = Date.UTC(2026, 2, 10, 9);
+  const steps = [
+    step(march + 86_400_000 * 5, { action: 'published', status: 'published', version: 1 }),
+    step(march, {
+      action: 'created',
+      content: { ...contentOf(space), wording: inSevenLanguages('Les animaux ont-ils de la place ?') },
+    }),
+  ];
+  it('shows it as it stood at a date, and word by word what changed since', async () => {
+    await open('/QuestionTimeMachine?id=hou-space-01&date=2026-03-12', { questionSteps: steps });
+    expect(await screen.findByText('Les animaux ont-ils de la place ?', {}, patient)).toBeVisible();
+    expect(screen.getByText('Brouillon')).toBeVisible();
+    expect(screen.getAllByText('la', { selector: 'del' })[0]).toBeVisible();
+    expect(screen.getAllByText('assez', { selector: 'ins' })[0]).toBeVisible();
+  });
+  it('says that it did not exist before its first step', async () => {
+    await open('/QuestionTimeMachine?id=hou-space-01&date=2026-03-09', { questionSteps: steps });
+    expect(await screen.findByText('La question n’existait pas encore à cette date.', {}, patient)).toBeVisible();
+  });
+  it('compares two questions side by side', async () => {
+    await open('/QuestionComparisonView?id=hou-space-01&with=fel-claws-01', { questionSteps: steps });
+    const code = (await screen.findByText('Code', {}, patient)).parentElement;
+    expect(code).toHaveTextContent('HOU-SPACE-01');
+    expect(code).toHaveTextContent('FEL-CLAWS-01');
+  });
+  it('says that a question is the same as itself', async () => {
+    await open('/QuestionComparisonView?id=hou-space-01');
+    expect(await screen.findByText('Les deux sont identiques.', {}, patient)).toBeVisible();
+  });
+});
+
+describe('the bibliography', () => {
+  const mellor = {
+    ...{ type: 'article' as const, title: 'The Five Domains', authors: ['Mellor, David'], year: 2020 },
+    ...{ container: 'Animals', volume: '10', pages: '', doi: '10.3390/ani10101870', url: '', updatedAtUnix: 1 },
+  };
+  const known = { references: { mellor }, questions: [aQuestion({ references: ['mellor'] })] };
+  const pick = async (text: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Importer des sources' }, patient));
+    const dialog = await screen.findByRole('dialog', { name: 'Importer des sources' }, patient);
+    // Mantine keeps the field of a file button beside the dialog's own content.
+    const field = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(field, new File([text], 'sources.bib', { type: 'text/plain' }));
+    return within(dialog);
+  };
+  it('names for each source the questions that cite it', async () => {
+    await open('/BiblioView', known);
+    const row = await screen.findByRole('row', { name: /The Five Domains/ }, patient);
+    expect(within(row).getByRole('link', { name: 'HOU-SPACE-01' })).toBeVisible();
+    expect(within(row).getByRole('link', { name: mellor.doi })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.3390/ani10101870',
+    );
+  });
+  it('shows what an import would do, with errors by line, and adds the new sources alone', async () => {
+    const saveReferences = vi.fn<QuestionsRepository['saveReferences']>(() =>
+      Promise.resolve(ok({ referenceIds: [] })),
+    );
+    await open('/BiblioView', { ...known, questionCalls: { saveReferences } });
+    const entry = (title: string, more: string) => `@book{x, title={${title}}, ${more}}\n`;
+    const dialog = await pick(
+      entry('The Five Domains', 'author={Mellor, David}, doi={10.3390/ANI10101870}') +
+        entry('Broken', 'year=2001') +
+        entry('New one', 'author={Ana Keller}, year=2001'),
+    );
+    expect(await dialog.findByText('Nouvelles : 1, déjà présentes : 1', {}, patient)).toBeVisible();
+    expect(dialog.getByText('Ligne 2 : Donnez un auteur au moins')).toBeVisible();
+    expect(saveReferences).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter 1 source' }));
+    await waitFor(() => expect(saveReferences).toHaveBeenCalledOnce(), patient);
+    expect(saveReferences.mock.calls[0]![0].references).toMatchObject([
+      { referenceId: null, title: 'New one', authors: ['Keller, Ana'], year: 2001 },
+    ]);
+  });
+  it('refuses a file of another kind in words', async () => {
+    await open('/BiblioView', known);
+    const dialog = await pick('title,author');
+    expect(await dialog.findByText('Ce fichier n’est ni du BibTeX ni du RIS', {}, patient)).toBeVisible();
   });
 });

@@ -22,6 +22,24 @@ export const questionsRoutes = [
     page: () => import('./editor/QuestionPage.tsx'),
   },
   {
+    path: '/QuestionTimeMachine',
+    feature: 'questionnaireAdministration',
+    namespaces: WITH_FORM,
+    page: () => import('./history/TimeMachinePage.tsx'),
+  },
+  {
+    path: '/QuestionComparisonView',
+    feature: 'questionnaireAdministration',
+    namespaces: NAMESPACES,
+    page: () => import('./history/ComparisonPage.tsx'),
+  },
+  {
+    path: '/BiblioView',
+    feature: 'questionnaireAdministration',
+    namespaces: ['bibliography', ...WITH_FORM],
+    page: () => import('./bibliography/BibliographyPage.tsx'),
+  },
+  {
     path: '/SpecieQA',
     feature: 'taxonAdministration',
     namespaces: NAMESPACES,
