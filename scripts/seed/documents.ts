@@ -1,6 +1,7 @@
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { catalogueDocuments } from '../catalogue/documents.ts';
+import { contentDocuments } from '../content/documents.ts';
 import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
@@ -52,6 +53,7 @@ export function seedDocuments(
     ...peopleDocuments(),
     ...informationDocuments(now),
     ...catalogueDocuments(today, reviewsOf(today)),
+    ...contentDocuments(today),
     ...reviewLogDocuments(today),
     ...sectorDocuments(pictures),
     ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),

@@ -23,6 +23,7 @@ import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
 import type { NotificationsRepository } from './notifications/notifications.repository.ts';
 import type { PhotosRepository } from './photos/photos.repository.ts';
+import type { QuestionsRepository } from './questions/questions.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
 /** The repositories of the endpoints; each is loaded at its first use. */
@@ -50,6 +51,7 @@ export type Repositories = {
   readonly nutrition: () => Promise<NutritionRepository>;
   readonly notifications: () => Promise<NotificationsRepository>;
   readonly photos: () => Promise<PhotosRepository>;
+  readonly questions: () => Promise<QuestionsRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
   readonly timeline: () => Promise<TimelineRepository>;
 };
@@ -102,6 +104,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
       async () => (await import('./notifications/notifications.repository.ts')).notificationsRepository,
     ),
     photos: from(async () => (await import('./photos/photos.repository.ts')).photosRepository),
+    questions: from(async () => (await import('./questions/questions.repository.ts')).questionsRepository),
     taxonomy: from(async () => (await import('./taxonomy/taxonomy.repository.ts')).taxonomyRepository),
     timeline: from(async () => (await import('./timeline/timeline.repository.ts')).timelineRepository),
   };

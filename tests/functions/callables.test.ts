@@ -39,10 +39,14 @@ function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
 
 /** Callables that change data of all establishments: the provider's, closed to admins of one. */
 const CATALOGUE: readonly CallableName[] = [
+  'archiveQuestion',
   'importIucnSpecies',
   'importReferenceData',
+  'publishQuestion',
   'removeTaxon',
   'saveLabel',
+  'saveQuestion',
+  'saveReferences',
   'saveSpecies',
   'saveTaxon',
 ];
@@ -71,6 +75,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   changeAnimalStatus: 'animal/not-present animalIds',
   // nobody has read the two records before
   mergeAnimals: 'animal/changed-meanwhile keptId',
+  // published as it stands
+  publishQuestion: 'question/nothing-to-publish',
   // no other environment
   importReferenceData: 'sync/not-configured',
   // proposed with another text before

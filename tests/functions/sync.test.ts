@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SyncData } from '../../src/domain/reference/sync-answer.ts';
 import type { RequestListener } from 'node:http';
+import { aQuestion, aQuestionContent } from '../support/builders/question.ts';
 import { digestOf } from './support/database-digest.ts';
 import type * as Park from './support/park.ts';
 import type { Person } from './support/park.ts';
@@ -55,7 +56,7 @@ const own: SyncData = {
     },
   ],
   orders: [{ orderId: 'artiodactyla', orderName: 'Artiodactyles', orderLatinName: 'Artiodactyla' }],
-  questions: [{ questionId: 'q1', questionRef: 'AW-001' }],
+  questions: [{ questionId: 'q1', status: 'published', version: 1, ...aQuestionContent({ questionRef: 'AW-001' }) }],
 };
 
 /** Stores the reference data of this environment, with the fields that it decides for itself. */
@@ -64,7 +65,8 @@ async function place(): Promise<void> {
   await database.doc('species/girafe').set({ ...own.species[0], underReview: true, reviewData: 'sous-espèces' });
   await database.doc('family/giraffidae').set(own.families[0]!);
   await database.doc('order/artiodactyla').set(own.orders[0]!);
-  await database.doc('questions/q1').set({ ...own.questions[0], text: 'Les animaux ont-ils de l’eau ?' });
+  await database.doc('questions/q1').set(aQuestion({ ...own.questions[0]! }));
+  await database.doc('questions/draft').set(aQuestion({ questionId: 'draft', status: 'draft', version: 0 }));
 }
 
 const post = (body: string, more: RequestInit = {}) =>
@@ -158,7 +160,7 @@ describe('copying reference data', () => {
       underReview: true,
       reviewData: 'sous-espèces',
     });
-    expect((await suite.database.doc('questions/q1').get()).get('text')).toBe('Les animaux ont-ils de l’eau ?');
+    expect((await suite.database.doc('questions/q1').get()).get('authorId')).toBe('staff-1');
     expect((await suite.database.collection('species').get()).size).toBe(before + 1_000);
     expect((await suite.database.doc('order/primates').get()).exists).toBe(true);
   });
@@ -175,6 +177,31 @@ describe('copying reference data', () => {
       { action: 'synchronised', changes: [{ field: 'name.fr', from: 'Girafe', to: 'Girafe réticulée' }] },
     ]);
     expect((await suite.database.collection('species/species-7/logs').get()).size).toBe(0);
+  });
+
+  it('takes over questions with their steps and the short table, and leaves unchanged ones alone', async () => {
+    const changed = { ...own.questions[0]!, version: 3, weight: 5 };
+    const added = { ...own.questions[0]!, questionId: 'q2', questionRef: 'AW-002', status: 'archived' as const };
+    sync.answerWith(json({ success: true, data: { ...own, questions: [changed, added] } }));
+    expect((await importAs(staff)).data).toMatchObject({ questions: 2 });
+    const { database } = suite;
+    expect((await database.doc('questions/q1').get()).data()).toMatchObject({
+      weight: 5,
+      version: 3,
+      authorId: 'staff-1',
+    });
+    const table = await database.doc('various/shortQuestionTable').get();
+    expect(table.get('questions')).toMatchObject({
+      q1: { status: 'published', version: 3, part: 0 },
+      q2: { status: 'archived', part: null },
+      draft: { status: 'draft', part: null },
+    });
+    expect((await database.doc('various/publishedQuestions-0').get()).get('questions.q1.weight')).toBe(5);
+    const steps = async () =>
+      (await database.collection('questions/q1/logs').get()).docs.map((log) => log.get('action'));
+    expect(await steps()).toEqual(['synchronised']);
+    await importAs(staff);
+    expect(await steps()).toEqual(['synchronised']);
   });
 
   it('copies the answer of a real environment, with its key', async () => {

@@ -11,9 +11,11 @@ import { establishmentOf, type Caller } from '../common/guard.ts';
 import { logFailure } from '../common/log-failure.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { rebuildBundle } from '../taxonomy/catalogue-bundle.ts';
+import { rebuildQuestions } from '../questions/question-bundle.ts';
 import { askEnvironment } from './ask-environment.ts';
 import { changesOf, recordSynchronised } from './record-synchronised.ts';
 import { writeReferenceData } from './reference-data.ts';
+import { questionsToTake } from './synchronised-questions.ts';
 import { otherEnvironment } from './sync-settings.ts';
 
 type Counts = Record<keyof SyncData, number>;
@@ -42,9 +44,11 @@ async function importAll({ key }: { key: string }, caller: Caller): Promise<Coun
   if ('wrongAt' in read) return refuse('sync/answer-invalid', read.wrongAt);
   try {
     const changed = await changesOf(database(), read.data);
-    await writeReferenceData(database(), read.data);
-    // Screens read the catalogue from its bundle. After a failure here, copying the same data again rebuilds it.
+    await writeReferenceData(database(), read.data, await questionsToTake(database(), read.data.questions, caller));
+    // Screens read the catalogue and the questions from bundles. After a failure here, copying the same data again
+    // rebuilds them.
     await rebuildBundle(database());
+    await rebuildQuestions(database());
     await recordSynchronised(database(), changed, caller);
   } catch (failure) {
     logFailure('importReferenceData', failure, { userId: caller.userId });

@@ -6,16 +6,17 @@ import {
   SYNC_MAX_ROWS,
   syncedFamily,
   syncedOrder,
-  syncedQuestion,
   syncedSpecies,
 } from '../../../src/domain/reference/sync-answer.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { questionLogPath, questionPath } from '../questions/question-paths.ts';
+import { questionsToSend, type TakenQuestion } from './synchronised-questions.ts';
 
-/** The collection of each kind of reference data, and the fields that environments exchange. */
+/** The collection of each kind of the catalogue, and the fields that environments exchange; questions go their own way. */
 const KINDS = {
   species: { collection: 'species', key: 'specieId', fields: Object.keys(syncedSpecies.shape) },
   families: { collection: 'family', key: 'familyId', fields: Object.keys(syncedFamily.shape) },
   orders: { collection: 'order', key: 'orderId', fields: Object.keys(syncedOrder.shape) },
-  questions: { collection: 'questions', key: 'questionId', fields: Object.keys(syncedQuestion.shape) },
 } as const;
 type Kind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
@@ -28,7 +29,8 @@ export async function readReferenceData(
   database: Firestore,
 ): Promise<{ readonly data: SyncData } | { readonly wrongAt: string }> {
   const lists = await Promise.all(KIND_NAMES.map(async (kind) => [kind, await rowsOf(database, kind)] as const));
-  const parsed = syncData.safeParse(Object.fromEntries(lists));
+  const questions = await questionsToSend(database);
+  const parsed = syncData.safeParse({ ...Object.fromEntries(lists), questions });
   if (parsed.success) return { data: parsed.data };
   return { wrongAt: (parsed.error.issues[0] as z.core.$ZodIssue).path.join('.') };
 }
@@ -37,8 +39,16 @@ export async function readReferenceData(
  * Writes the reference data of another environment, all of it in one commit or nothing. Other documents stay, and so do
  * the fields that each environment decides for itself.
  */
-export async function writeReferenceData(database: Firestore, data: SyncData): Promise<void> {
+export async function writeReferenceData(
+  database: Firestore,
+  data: SyncData,
+  questions: readonly TakenQuestion[],
+): Promise<void> {
   const batch = database.batch();
+  for (const { question, log } of questions) {
+    batch.set(database.doc(questionPath(question.questionId)), withTimestamps(question));
+    batch.create(database.doc(questionLogPath(question.questionId, log.logId)), withTimestamps(log));
+  }
   for (const kind of KIND_NAMES) {
     const { collection, key } = KINDS[kind];
     for (const row of data[kind] as readonly Record<string, unknown>[])

@@ -7,6 +7,7 @@ import { establishmentsRoutes } from '#features/establishments/establishments.ro
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { groupsRoutes } from '#features/groups/groups.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
+import { questionsRoutes } from '#features/questions/questions.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
@@ -26,6 +27,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...galleryRoutes,
   ...groupsRoutes,
   ...peopleRoutes,
+  ...questionsRoutes,
   ...sectorsRoutes,
   ...submenuRoutes,
   ...tasksRoutes,

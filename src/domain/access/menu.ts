@@ -106,9 +106,7 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'activityReport',
   'reports',
   'questionnaireManagement',
-  'questions',
   'profiles',
-  'bibliography',
   'observationManagement',
   'enrichmentAdministration',
 ]);

@@ -158,6 +158,7 @@ export const OPERATIONS = {
     staff: true,
     rightsRoles: { internalTeam: EVERYWHERE },
   },
+  'question.edit': { feature: 'questionnaireAdministration', staff: true },
   'questionLog.read': {
     feature: 'questionnaireAdministration',
     staff: true,

@@ -17,6 +17,7 @@ import * as photos from './photos.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as pictures from './pictures.ts';
 import * as proveInvitedAddress from './prove-invited-address.ts';
+import * as questions from './questions.ts';
 import * as readInvitation from './read-invitation.ts';
 import * as revokeInvitation from './revoke-invitation.ts';
 import * as sendUserInvitation from './send-user-invitation.ts';
@@ -46,6 +47,7 @@ const DECLARED = {
   ...ownSessions,
   ...pictures,
   ...proveInvitedAddress,
+  ...questions,
   ...readInvitation,
   ...revokeInvitation,
   ...sendUserInvitation,

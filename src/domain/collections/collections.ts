@@ -3,6 +3,7 @@ import { ANIMAL_SHARES } from './animal-shares.ts';
 import { ANIMALS } from './animals.ts';
 import { ANNOUNCEMENTS } from './announcements.ts';
 import { AUDIT_LOG } from './audit-log.ts';
+import { BEHIND_QUESTIONS } from './behind-questions.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
 import { ENCLOSURES } from './enclosures.ts';
@@ -61,6 +62,7 @@ const DECLARED: readonly Collection[] = [
   PHOTOS,
   NUTRITION_NOTES,
   ...REFERENCES,
+  ...BEHIND_QUESTIONS,
   ...CLOSED_PATHS.server.map((path) => closed(path, 'server')),
   ...CLOSED_PATHS.field.map((path) => closed(path, 'establishment, by zooId')),
   ...CLOSED_PATHS.path.map((path) => closed(path, 'establishment, by path')),

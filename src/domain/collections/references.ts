@@ -6,6 +6,7 @@ import {
   speciesLogSchema,
   speciesSchema,
 } from '../taxonomy/taxonomy.ts';
+import { questionSchema } from '../questions/question.ts';
 import { BY_SERVER, type Collection, NO_FIELDS } from './declaration.ts';
 
 /** The provider's knowledge: every account in use reads it, and the server alone writes it. */
@@ -24,6 +25,6 @@ export const REFERENCES = [
   { ...REFERENCE, path: 'categories/{categoryId}', title: 'Categories', schema: labelSchema },
   { ...REFERENCE, path: 'goals/{goalId}', title: 'Goals', schema: labelSchema },
   { ...REFERENCE, path: 'iucnSpecies/{iucnId}', title: 'IUCN list', schema: iucnSpeciesSchema },
-  { ...REFERENCE, path: 'questions/{questionId}', title: 'Questions', schema: null },
+  { ...REFERENCE, path: 'questions/{questionId}', title: 'Questions', schema: questionSchema },
   { ...REFERENCE, path: 'various/{name}', title: 'Bundles of the catalogue', schema: null },
 ] as const satisfies readonly Collection[];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aQuestionContent } from '../../../tests/support/builders/question.ts';
 import { readSyncAnswer, SYNC_MAX_ROWS } from './sync-answer.ts';
 
 const species = (number: number, differences: object = {}) => ({
@@ -17,7 +18,7 @@ const family = {
   familyOrder: { orderId: 'artiodactyla' },
 };
 const order = { orderId: 'artiodactyla', orderName: 'Artiodactyles', orderLatinName: 'Artiodactyla' };
-const question = { questionId: 'q1', questionRef: 'AW-001' };
+const question = { questionId: 'q1', status: 'published', version: 1, ...aQuestionContent({ questionRef: 'AW-001' }) };
 const data = (differences: object = {}) => ({
   species: [species(1)],
   families: [family],
@@ -54,6 +55,10 @@ describe('the answer of another environment', () => {
     ],
     [{ species: [species(1), species(1)] }, 'data.species'],
     [{ questions: [question, question] }, 'data.questions'],
+    [{ questions: [{ questionId: 'q1', questionRef: 'AW-001' }] }, 'data.questions.0.status'],
+    [{ questions: [{ ...question, status: 'draft' }] }, 'data.questions.0.status'],
+    [{ questions: [{ ...question, version: 0 }] }, 'data.questions.0.version'],
+    [{ questions: [{ ...question, wording: { fr: 'Eau ?' } }] }, 'data.questions.0.wording.en'],
     [{ species: [null] }, 'data.species.0'],
     [{ species: [[]] }, 'data.species.0'],
   ])('with %j is refused at %s', (differences, wrongAt) => expect(read(differences)).toEqual({ wrongAt }));

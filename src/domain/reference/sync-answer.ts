@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { questionInputShape } from '../questions/question-input.ts';
 
 /** The most rows of each kind in one answer: they are written in one commit, which holds 10 MiB. */
 export const SYNC_MAX_ROWS = { species: 5_000, families: 1_000, orders: 300, questions: 3_000 } as const;
@@ -34,8 +35,17 @@ export const syncedFamily = z.strictObject({
 });
 /** @source specification, point 3 "Order" */
 export const syncedOrder = z.strictObject({ orderId: id, orderName: name, orderLatinName: name });
-/** @source specification, point 3 "Questions" */
-export const syncedQuestion = z.strictObject({ questionId: id, questionRef: name });
+/**
+ * A question as it was published last, or archived; drafts stay where they are written.
+ * @source specification, point 3 "Questions"
+ */
+export const syncedQuestion = z.strictObject({
+  questionId: id,
+  status: z.enum(['published', 'archived']),
+  version: z.int().check(z.minimum(1)),
+  ...questionInputShape,
+});
+export type SyncedQuestion = z.infer<typeof syncedQuestion>;
 
 /**
  * Reference data of one environment, as `syncBack` answers them and another environment takes them: wholly or not at

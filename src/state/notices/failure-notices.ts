@@ -38,6 +38,8 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'saveSpecies',
   'saveTaxon',
   'saveLabel',
+  'saveQuestion',
+  'saveReferences',
   'createSector',
   'createTask',
   'addTaskNote',

@@ -6,6 +6,7 @@ import { createAutomation } from './automations.ts';
 import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
+import { createQuestion } from './questions.ts';
 import { createShare } from './shares.ts';
 import { createInformation } from './information.ts';
 import { createNotification } from './notifications.ts';
@@ -59,6 +60,7 @@ export async function createCallablePark() {
     ...places,
     shareId: await createShare({ zooId, partnerId: foreignZooId }),
     partnerId,
+    questionIds: { archived: await createQuestion(), published: await createQuestion() },
     ...(await createTaxa(people.provider)),
   };
 }

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../../src/domain/users/language.ts';
+
 /** Fields with text that a person or a file chooses: the stored text is that text and nothing else. */
 export const PLAIN_TEXT: readonly string[] = [
   'createUser.userFirstname',
@@ -54,6 +56,12 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveSpecies.review',
   'saveSpecies.iucnId',
   'saveTaxon.name',
+  ...LANGUAGES.flatMap((one) => [`saveQuestion.content.wording.${one}`, `saveQuestion.content.help.${one}`]),
+  'saveReferences.references.0.title',
+  'saveReferences.references.0.authors.0',
+  'saveReferences.references.0.container',
+  'saveReferences.references.0.volume',
+  'saveReferences.references.0.pages',
   'saveLabel.name',
   'saveLabel.trad.en',
   'importIucnSpecies.rows.0.iucnId',

@@ -5,6 +5,7 @@ import type { CallablePark } from './callable-park.ts';
 import { CHECKLIST } from '../../support/builders/checklist.ts';
 import { automationRequest } from './automations.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
+import { aNewQuestion } from './questions.ts';
 import { newCallKey } from '../../../src/lib/call-key.ts';
 
 const newPerson = (sectorId: string) => ({
@@ -31,6 +32,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       language: 'fr',
       eula: 4,
     }),
+    archiveQuestion: () => ({ questionId: park.questionIds.archived, isArchived: true }),
     activateAccount: () => ({ newPassword: 'abcdef-1' }),
     addAttachment: () => ({ zooId, taskId, attachmentId: 'new', name: 'abreuvoir.jpg' }),
     addPhoto: () => ({
@@ -135,6 +137,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     openDemonstration: () => ({ enter: false }),
     ownSessions: () => ({ device: randomUUID() }),
     proveInvitedAddress: () => ({ ...wrongKey(), userMail: 'ana@tests.example' }),
+    publishQuestion: () => ({ questionId: park.questionIds.published, expectedUpdatedAtUnix: 1_700_000_000_000 }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
     removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
@@ -191,6 +194,20 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
     // A new Latin name each time: an existing one would be refused for that alone.
+    saveQuestion: () => ({
+      questionId: null,
+      content: aNewQuestion({ type: 'text', answers: [] }),
+      expectedUpdatedAtUnix: null,
+    }),
+    saveReferences: () => ({
+      references: [
+        {
+          ...{ referenceId: null, expectedUpdatedAtUnix: null, type: 'article', year: 2020, doi: '', url: '' },
+          ...{ title: `Sur le bien-être ${aWord()}`, authors: ['Mellor, David'] },
+          ...{ container: 'Animals', volume: '10', pages: '1870' },
+        },
+      ],
+    }),
     saveSpecies: () => aSpeciesRequest(park.familyId, { trad: { en: 'Lion' }, review: 'Nom à vérifier' }),
     saveTaxon: () => aTaxonRequest(park.orderId),
     sendSlackTest: () => ({ zooId }),

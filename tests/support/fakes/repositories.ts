@@ -59,6 +59,7 @@ import { afterAction } from './task-actions.ts';
 import { fakeTaskFiles } from './task-files.ts';
 import { fakeDocuments } from './documents.ts';
 import { liveSource } from './live-source.ts';
+import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
 type Known = {
@@ -98,7 +99,8 @@ type Known = {
   readonly timeline?: readonly TimelineEntry[];
   /** messages to the person */
   readonly messages?: readonly Notification[];
-} & KnownTaxonomy;
+} & KnownTaxonomy &
+  KnownQuestions;
 
 /** Returns a log that has these entries and no older ones. */
 function allOf<T>(items: readonly T[]): Latest<T> {
@@ -383,6 +385,7 @@ export function fakeRepositories(known: Known = {}) {
     nutrition: () => Promise.resolve(fakes.nutrition),
     notifications: () => Promise.resolve(fakes.notifications),
     photos: () => Promise.resolve(fakes.photos),
+    questions: () => Promise.resolve(questionsOfKnown(known)),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
     timeline: () =>
       Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),

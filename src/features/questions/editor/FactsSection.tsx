@@ -1,0 +1,80 @@
+import { Checkbox, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { citationOf } from '#domain/bibliography/citation.ts';
+import {
+  QUESTION_CATEGORIES,
+  QUESTION_KINDS,
+  QUESTION_REF_LENGTH,
+  QUESTION_TYPES,
+  type QuestionContent,
+} from '#domain/questions/question.ts';
+import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
+import { answersOfType } from './answers-of-type.ts';
+import type { Known } from './known.ts';
+import { LevelPicker } from './LevelPicker.tsx';
+import type { QuestionFormState } from './useQuestionForm.ts';
+
+/** Code, level, domain, type, weight and the sources of a question. */
+export function FactsSection({ form, known }: { readonly form: QuestionFormState; readonly known: Known }) {
+  const { t } = useTranslation(['questions', 'words']);
+  const { values } = form;
+  const choices = <Field extends 'category' | 'kind' | 'type'>(
+    field: Field,
+    all: readonly QuestionContent[Field][],
+  ) => ({
+    ...form.field(field),
+    allowDeselect: false,
+    data: all.map((value) => ({ value, label: t(`values.${field}.${value}` as 'values.category.housing') })),
+  });
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextInput
+          {...form.text('questionRef')}
+          required
+          maxLength={QUESTION_REF_LENGTH.max}
+          spellCheck={false}
+          placeholder="HOU-SPACE-01"
+        />
+        <Select
+          {...choices('category', QUESTION_CATEGORIES)}
+          onChange={(one) => one && form.change({ category: one })}
+        />
+      </SimpleGrid>
+      <LevelPicker
+        name="level"
+        value={values.level}
+        taxonomy={known.taxonomy}
+        readOnly={form.isReadOnly}
+        error={form.errorAt('level')}
+        onChange={(level) => form.change({ level })}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+        <Select
+          {...choices('type', QUESTION_TYPES)}
+          onChange={(one) => one && form.change(answersOfType(values, one))}
+        />
+        <Select {...choices('kind', QUESTION_KINDS)} onChange={(one) => one && form.change({ kind: one })} />
+        <NumberInput
+          {...form.field('weight')}
+          min={0}
+          max={100}
+          onChange={(weight) => form.change({ weight: typeof weight === 'number' ? weight : Number.NaN })}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <Checkbox {...form.flag('isRequired')} />
+        <Checkbox {...form.flag('isAboutPlace')} />
+      </SimpleGrid>
+      <TextInput {...form.text('pictureUrl')} type="url" placeholder="https://" />
+      {known.references !== null && (
+        <SearchMultiSelect
+          {...form.field('references')}
+          hidePickedOptions
+          nothingFoundMessage={t('words:noResult')}
+          data={Object.entries(known.references).map(([value, one]) => ({ value, label: citationOf(one) }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
+import type { QuestionLevel } from '#domain/questions/question.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { levelLabel } from './level-label.ts';
+
+/** Returns a function that names a level in the language of the page. */
+export function useLevelLabel(taxonomy: Taxonomy): (level: QuestionLevel) => string {
+  const { t } = useTranslation('questions');
+  const language = useLanguage();
+  return useCallback((level) => levelLabel(level, taxonomy, language, t), [taxonomy, language, t]);
+}
