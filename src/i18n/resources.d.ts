@@ -38,7 +38,6 @@ import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
 import type sharing from '../../locales/fr/sharing.json';
 import type submenu from '../../locales/fr/submenu.json';
-import type taskChecklist from '../../locales/fr/task-checklist.json';
 import type taskDetails from '../../locales/fr/task-details.json';
 import type taskFiles from '../../locales/fr/task-files.json';
 import type taskQuick from '../../locales/fr/task-quick.json';
@@ -96,7 +95,6 @@ declare module 'i18next' {
       settings: typeof settings;
       sharing: typeof sharing;
       submenu: typeof submenu;
-      'task-checklist': typeof taskChecklist;
       'task-details': typeof taskDetails;
       'task-files': typeof taskFiles;
       'task-quick': typeof taskQuick;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ACCESSES, isOpen } from '../../src/domain/collections/declaration.ts';
 import { COLLECTIONS } from '../../src/domain/collections/collections.ts';
-import { ALLOWED_WRITES, type AllowedWrite, DOCUMENTS, WRITERS } from './support/allowed-writes.ts';
+import { ALLOWED_WRITES, DOCUMENTS, WRITERS } from './support/allowed-writes.ts';
+import type { AllowedWrite } from './support/longest-values.ts';
 import { compiled, decideInProcess } from './support/in-process.ts';
 import { recordTable } from './support/tables.ts';
 

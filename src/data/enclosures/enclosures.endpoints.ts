@@ -1,13 +1,7 @@
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Movement } from '#domain/animals/movement.ts';
-import type { RemoveAreaRequest, SaveAreaRequest } from '#domain/callables/enclosure-plans.ts';
-import type { Zone } from '#domain/enclosures/zone.ts';
-import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
-import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import { writtenLocally } from '../written.ts';
-import type { ChangedEnclosure, ChangedZone, NewEnclosure, OneZone, ZoneOrder } from './enclosure-changes.ts';
 import type {
   EnclosureList,
   EnclosureMovesQuestion,
@@ -15,9 +9,6 @@ import type {
   SomeEnclosures,
   ZoneList,
 } from './enclosure-list.ts';
-
-type Nothing = Record<string, never>;
-const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.enclosures();
 
 export const enclosuresApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -52,56 +43,11 @@ export const enclosuresApi = api.injectEndpoints({
         async (repositories, question, watcher) => (await repositories.enclosures()).watchMoves(question, watcher),
       ),
     ),
-    // The following writes, which the rules check, are shown at once and sent when there is a network.
-    createEnclosure: build.mutation<Nothing, NewEnclosure>({
-      queryFn: async (enclosure, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).create(enclosure), dispatch),
-    }),
-    changeEnclosure: build.mutation<Nothing, ChangedEnclosure>({
-      queryFn: async (change, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).change(change), dispatch),
-    }),
-    saveZone: build.mutation<Nothing, Zone>({
-      queryFn: async (zone, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).saveZone(zone), dispatch),
-    }),
-    changeZone: build.mutation<Nothing, ChangedZone>({
-      queryFn: async (change, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).changeZone(change), dispatch),
-    }),
-    removeZone: build.mutation<Nothing, OneZone>({
-      queryFn: async (zone, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).removeZone(zone), dispatch),
-    }),
-    orderZones: build.mutation<Nothing, ZoneOrder>({
-      queryFn: async (order, { extra, dispatch }) =>
-        writtenLocally((await repositoryOf(extra)).orderZones(order), dispatch),
-    }),
-    /** Adds or changes a plan, with or without its image; needs the server. */
-    saveArea: build.mutation<{ areaId: string }, SaveAreaRequest>({
-      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).saveArea(request)),
-    }),
-    removeArea: build.mutation<{ areaId: string }, RemoveAreaRequest>({
-      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).removeArea(request)),
-    }),
   }),
 });
 
-export const {
-  useEnclosuresQuery,
-  useSomeEnclosuresQuery,
-  useEnclosureQuery,
-  useZonesQuery,
-  useEnclosureMovesQuery,
-  useCreateEnclosureMutation,
-  useChangeEnclosureMutation,
-  useSaveZoneMutation,
-  useChangeZoneMutation,
-  useRemoveZoneMutation,
-  useOrderZonesMutation,
-  useSaveAreaMutation,
-  useRemoveAreaMutation,
-} = enclosuresApi;
+export const { useEnclosuresQuery, useSomeEnclosuresQuery, useEnclosureQuery, useZonesQuery, useEnclosureMovesQuery } =
+  enclosuresApi;
 
 /** The zones of an enclosure if another part of the page has read them; reads nothing itself. */
 export const useKnownZones = enclosuresApi.endpoints.zones.useQueryState;

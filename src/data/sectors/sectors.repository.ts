@@ -4,7 +4,7 @@ import { ok } from '#domain/shared/result.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 import { sectorFromDocument } from './sector.converter.ts';
-import { type SectorWrites, sectorWrites } from './sector-writes.ts';
+import type { SectorWrites } from './sector-writes.ts';
 
 /** The most sectors of one list, more than any park has: every list has a limit. */
 const MAX_SECTORS = 200;
@@ -16,8 +16,11 @@ export type SectorsRepository = SectorWrites & {
 
 /** Returns the sectors of a database. */
 export function sectorsRepository(database: Firestore): SectorsRepository {
+  // The first screen lists sectors and changes none.
+  const writes = async () => (await import('./sector-writes.ts')).sectorWrites(database);
   return {
-    ...sectorWrites(database),
+    create: async (sector) => (await writes()).create(sector),
+    change: async (change) => (await writes()).change(change),
 
     watchAll(zooId, watcher) {
       const all = query(

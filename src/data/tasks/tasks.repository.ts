@@ -7,7 +7,7 @@ import { toAppError } from '../firebase/failure.ts';
 import { type Found, watchQueries } from '../firebase/watch-queries.ts';
 import type { Confirmed } from '../firebase/confirmed-write.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import { createTask, type NewTask } from './task-create.ts';
+import type { NewTask } from './task-create.ts';
 import type {
   MyTasks,
   OneTask,
@@ -117,7 +117,7 @@ export function tasksRepository(database: Firestore): TasksRepository {
       );
     },
 
-    create: (task) => createTask(database, task),
+    create: async (task) => (await import('./task-create.ts')).createTask(database, task),
     settleWaiting: (userId) => settleWaiting(database, userId),
     take: (taskId, userId) => takeTask(database, taskId, userId),
     change: (task, action, userId) => changeTask(database, task, action, userId),

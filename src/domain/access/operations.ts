@@ -48,6 +48,9 @@ export const OPERATIONS = {
   'task.create': { feature: 'tasks', everyRole: true },
   'task.work': { feature: 'tasks', everyRole: true },
   'task.manage': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
+  'taskView.read': { feature: 'tasks', everyRole: true },
+  'taskView.share': { feature: 'tasks', sectorRoles: ['management'], admin: true },
+  'taskView.end': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
   'automation.create': { feature: 'tasks', sectorRoles: ['management'], admin: true },
   'automation.manage': { feature: 'tasks', author: true, sectorRoles: ['management'], admin: true },
 

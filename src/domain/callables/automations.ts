@@ -11,9 +11,9 @@ import {
   TASK_TYPES,
   TITLE_MAX_LENGTH,
   VISIBILITY_STARTS,
+  MAX_ITEMS,
 } from '../tasks/task.ts';
 import { AUTOMATION_ACTIONS, RECURRENCES, type AutomationAction } from '../tasks/task-template.ts';
-import { MAX_ITEMS } from '../tasks/checklist/checklist-item.ts';
 import { documentId } from '../shared/field-shapes.ts';
 
 /** The fields that an automation gives to its tasks; `check-task.ts` checks their values, with a code for each. */

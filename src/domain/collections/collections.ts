@@ -25,6 +25,7 @@ import { STORAGE_USE } from './storage-use.ts';
 import { TASK_NOTES } from './task-notes.ts';
 import { TASK_RUNS } from './task-runs.ts';
 import { TASK_TEMPLATES } from './task-templates.ts';
+import { TASK_VIEWS } from './task-views.ts';
 import { TASKS } from './tasks.ts';
 import { USERS } from './users.ts';
 import { ZONES } from './zones.ts';
@@ -46,6 +47,7 @@ const DECLARED: readonly Collection[] = [
   TASK_NOTES,
   TASK_TEMPLATES,
   TASK_RUNS,
+  TASK_VIEWS,
   NOTIFICATIONS,
   NOTIFICATION_SETTINGS,
   INFORMATION,

@@ -142,6 +142,7 @@ export const ERROR_CODES = [
   'task/reading-comment',
   'task/readings-full',
   'task/reading-failed',
+  'task/view-failed',
   'attachment/type-invalid',
   'attachment/too-large',
   'attachment/too-many',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { attachmentSchema } from './attachment.ts';
-import { MAX_ITEMS } from './checklist/checklist-item.ts';
 import { readingSchema } from './checklist/reading-schema.ts';
 import { MAX_STEPS, taskStepSchema } from './task-step.ts';
 
@@ -32,6 +31,8 @@ export const DESCRIPTION_MAX_LENGTH = 5_000;
 /** The most sectors, enclosures and animals of one task: as many as one document and its rules can hold. */
 export const MAX_TARGETS = { SECTOR: 5, ENCLOSURE: 50, ANIMAL: 200 } as const;
 export const MAX_RESPONSIBLE = 50;
+/** The most items of a checklist. */
+export const MAX_ITEMS = 30;
 /** The most readings that a task keeps: corrections are added, and nothing that was read is overwritten. */
 export const MAX_READINGS = 200;
 export const MAX_TAGS = 20;

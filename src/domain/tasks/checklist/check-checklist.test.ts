@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anItem, CHECKLIST } from '../../../../tests/support/builders/checklist.ts';
 import { checklistError, tidyChecklist } from './check-checklist.ts';
-import { MAX_ITEMS } from './checklist-item.ts';
+import { MAX_ITEMS } from '../task.ts';
 import { itemsOf, textOfItem } from './item-text.ts';
 
 const many = (count: number) =>

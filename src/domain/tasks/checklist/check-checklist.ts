@@ -6,10 +6,10 @@ import {
   ITEM_LABEL_LENGTH,
   ITEM_OPTION_LENGTH,
   ITEM_UNIT_LENGTH,
-  MAX_ITEMS,
   MAX_OPTIONS,
   MIN_OPTIONS,
 } from './checklist-item.ts';
+import { MAX_ITEMS } from '../task.ts';
 import { itemOfText, itemsOf, textOfItem } from './item-text.ts';
 
 /** The largest number of either sign that a bound or a reading may have. */

@@ -6,7 +6,6 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export const COMMENT_WISHES = ['', 'always', 'outside'] as const;
 export type CommentWish = (typeof COMMENT_WISHES)[number];
 
-export const MAX_ITEMS = 30;
 export const ITEM_LABEL_LENGTH = 200;
 export const ITEM_UNIT_LENGTH = 20;
 export const ITEM_OPTION_LENGTH = 60;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateEnclosureMutation } from '#data/enclosures/enclosures.endpoints.ts';
+import { useCreateEnclosureMutation } from '#data/enclosures/enclosure-writes.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { checkEnclosure, tidyEnclosure } from '#domain/enclosures/check-enclosure.ts';
 import type { UnmatchedValue } from '#domain/animal-import/checked-row.ts';

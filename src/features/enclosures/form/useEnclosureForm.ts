@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useChangeEnclosureMutation, useCreateEnclosureMutation } from '#data/enclosures/enclosures.endpoints.ts';
+import { useChangeEnclosureMutation, useCreateEnclosureMutation } from '#data/enclosures/enclosure-writes.endpoints.ts';
 import { checkEnclosure, tidyEnclosure, type TypedEnclosure } from '#domain/enclosures/check-enclosure.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { MEMO_LENGTH, PLACE_NAME_LENGTH } from '#domain/fields/fields.ts';

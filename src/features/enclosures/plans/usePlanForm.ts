@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaveAreaMutation } from '#data/enclosures/enclosures.endpoints.ts';
+import { useSaveAreaMutation } from '#data/enclosures/enclosure-writes.endpoints.ts';
 import { checkPlan, tidyPlan, type TypedPlan } from '#domain/enclosures/check-plan.ts';
 import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
 import { firstFreeLevel, takenLevels } from '#domain/enclosures/plan-level.ts';

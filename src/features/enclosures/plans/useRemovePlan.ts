@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRemoveAreaMutation } from '#data/enclosures/enclosures.endpoints.ts';
+import { useRemoveAreaMutation } from '#data/enclosures/enclosure-writes.endpoints.ts';
 import type { Area, Enclosure } from '#domain/enclosures/enclosure.ts';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { confirm } from '#ui/confirm/confirm.ts';

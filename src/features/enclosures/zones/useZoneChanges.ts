@@ -5,7 +5,7 @@ import {
   useOrderZonesMutation,
   useRemoveZoneMutation,
   useSaveZoneMutation,
-} from '#data/enclosures/enclosures.endpoints.ts';
+} from '#data/enclosures/enclosure-writes.endpoints.ts';
 import type { ZoneFields } from '#data/enclosures/enclosure-changes.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';

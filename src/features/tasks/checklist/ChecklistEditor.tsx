@@ -1,7 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { type ChecklistItem, emptyItem, MAX_ITEMS } from '#domain/tasks/checklist/checklist-item.ts';
+import { type ChecklistItem, emptyItem } from '#domain/tasks/checklist/checklist-item.ts';
+import { MAX_ITEMS } from '#domain/tasks/task.ts';
 import { itemOfText, textOfItem } from '#domain/tasks/checklist/item-text.ts';
 import { newId } from '#lib/new-id.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
@@ -18,7 +19,7 @@ export function ChecklistEditor({
   readonly error: string | null;
   readonly onChange: (value: string[]) => void;
 }) {
-  const { t } = useTranslation(['task-checklist', 'tasks']);
+  const { t } = useTranslation(['task-details', 'tasks']);
   const kept = useFocusKept<HTMLDivElement>();
   const items = value.map((text) => itemOfText(text)).filter((item) => item !== null);
   const save = (next: readonly ChecklistItem[]) => onChange(next.map(textOfItem));
@@ -33,7 +34,7 @@ export function ChecklistEditor({
           {t('tasks:checklistLabel')}
         </Text>
         <Text fz="xs" c="dimmed">
-          {t('task-checklist:hint')}
+          {t('task-details:checklist.hint')}
         </Text>
       </div>
       {items.map((item, at) => (
@@ -61,11 +62,11 @@ export function ChecklistEditor({
           leftSection={<IconPlus size={18} aria-hidden />}
           onClick={() => save([...items, emptyItem(newId().replaceAll('-', '').slice(0, 8))])}
         >
-          {t('task-checklist:add')}
+          {t('task-details:checklist.add')}
         </Button>
       ) : (
         <Text fz="sm" c="dimmed">
-          {t('task-checklist:full', { most: MAX_ITEMS })}
+          {t('task-details:checklist.full', { most: MAX_ITEMS })}
         </Text>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MAX_READING } from '#domain/tasks/checklist/check-checklist.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 
-/** A number with a comma or a point; null while the field holds none. An unfinished text, such as "24,", stays. */
+/** A number with a comma or a point; null while the field holds none. Text on the way to a number, such as "24,", stays. */
 export function DecimalInput({
   value,
   onChange,

@@ -28,7 +28,7 @@ export function FillItem({
   readonly mayFill: boolean;
   readonly surroundings: TaskSurroundings;
 }) {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const messageOf = useErrorMessage();
   const boundsOf = useBounds();
   const { read, refusal } = useReadItem(task);
@@ -48,7 +48,7 @@ export function FillItem({
   };
   const marks = item.isRequired && (
     <Badge variant="default" size="sm" tt="none">
-      {t('required')}
+      {t('checklist.required')}
     </Badge>
   );
   return (
@@ -86,18 +86,18 @@ export function FillItem({
               miw={200}
               autosize
               required
-              label={t('comment', { label })}
+              label={t('checklist.comment', { label })}
               maxLength={READING_COMMENT_LENGTH}
               value={comment}
               onChange={(event) => setComment(event.currentTarget.value)}
             />
             <Button
               mih={44}
-              aria-label={t('recordFor', { label })}
+              aria-label={t('checklist.recordFor', { label })}
               disabled={comment.trim() === ''}
               onClick={() => void record(typed)}
             >
-              {t('record')}
+              {t('checklist.record')}
             </Button>
           </Group>
         )}
@@ -118,7 +118,7 @@ export function FillItem({
   );
 }
 
-/** The last reading of an item, by whom and when; a number out of bounds says so. */
+/** The last reading of an item, with its person and time; a number out of bounds says so. */
 function LastReading({
   item,
   surroundings,
@@ -128,7 +128,7 @@ function LastReading({
   readonly surroundings: TaskSurroundings;
   readonly onClear?: () => void;
 }) {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const { dateTime } = useFormat();
   const textOf = useReadingText();
   const { reading, label } = item;
@@ -142,7 +142,7 @@ function LastReading({
           {typeof value === 'number' && isOutside(item, value) && (
             <Group gap={4} c="var(--mantine-color-error)">
               <IconAlertTriangle size={16} aria-hidden />
-              <Text fz="sm">{t('outside')}</Text>
+              <Text fz="sm">{t('checklist.outside')}</Text>
             </Group>
           )}
         </Group>
@@ -152,7 +152,13 @@ function LastReading({
         </Text>
       </Stack>
       {onClear !== undefined && item.kind !== 'tick' && (
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('clear', { label })} onClick={onClear}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('checklist.clear', { label })}
+          onClick={onClear}
+        >
           <IconX size={18} aria-hidden />
         </ActionIcon>
       )}

@@ -29,7 +29,7 @@ export function ItemEditor({
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }) {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const wishes = COMMENT_WISHES.filter((wish) => wish !== 'outside' || item.kind === 'number');
   return (
     <Paper withBorder p="sm">
@@ -37,7 +37,7 @@ export function ItemEditor({
         <Group gap={4} wrap="nowrap" align="end">
           <TextInput
             flex={1}
-            label={t('item', { at })}
+            label={t('checklist.item', { at })}
             maxLength={ITEM_LABEL_LENGTH}
             value={item.label}
             onChange={(event) => onChange({ label: event.currentTarget.value })}
@@ -47,7 +47,7 @@ export function ItemEditor({
             color="gray"
             size={44}
             disabled={at === 1}
-            aria-label={t('up', { at })}
+            aria-label={t('checklist.up', { at })}
             onClick={() => onMove(-1)}
           >
             <IconArrowUp size={18} aria-hidden />
@@ -57,31 +57,37 @@ export function ItemEditor({
             color="gray"
             size={44}
             disabled={isLast}
-            aria-label={t('down', { at })}
+            aria-label={t('checklist.down', { at })}
             onClick={() => onMove(1)}
           >
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="red" size={44} aria-label={t('remove', { at })} onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            size={44}
+            aria-label={t('checklist.remove', { at })}
+            onClick={onRemove}
+          >
             <IconX size={18} aria-hidden />
           </ActionIcon>
         </Group>
         <Group gap="sm">
           <Select
             w={200}
-            aria-label={t('kind', { at })}
+            aria-label={t('checklist.kind', { at })}
             allowDeselect={false}
-            data={ITEM_KINDS.map((kind) => ({ value: kind, label: t(`values.kind.${kind}`) }))}
+            data={ITEM_KINDS.map((kind) => ({ value: kind, label: t(`values.itemKind.${kind}`) }))}
             value={item.kind}
             onChange={(kind) => kind !== null && onChange({ kind })}
           />
           <Select
             w={230}
-            aria-label={t('commentAt', { at })}
+            aria-label={t('checklist.commentAt', { at })}
             allowDeselect={false}
             data={wishes.map((wish) => ({
               value: wish === '' ? 'none' : wish,
-              label: t(`values.comment.${wish === '' ? 'none' : wish}`),
+              label: t(`values.itemComment.${wish === '' ? 'none' : wish}`),
             }))}
             value={wishes.includes(item.comment) && item.comment !== '' ? item.comment : 'none'}
             onChange={(wish) => onChange({ comment: wish === 'always' || wish === 'outside' ? wish : '' })}
@@ -90,8 +96,8 @@ export function ItemEditor({
             size="md"
             mih={44}
             styles={{ body: { alignItems: 'center', minHeight: 44 } }}
-            label={t('required')}
-            aria-label={t('requiredAt', { at })}
+            label={t('checklist.required')}
+            aria-label={t('checklist.requiredAt', { at })}
             checked={item.isRequired}
             onChange={(event) => onChange({ isRequired: event.currentTarget.checked })}
           />
@@ -99,8 +105,8 @@ export function ItemEditor({
         {item.kind === 'number' && <NumberParts item={item} at={at} onChange={onChange} />}
         {item.kind === 'choice' && (
           <TagsInput
-            label={t('optionsAt', { at })}
-            description={t('optionsHint')}
+            label={t('checklist.optionsAt', { at })}
+            description={t('checklist.optionsHint')}
             maxTags={MAX_OPTIONS}
             maxLength={ITEM_OPTION_LENGTH}
             value={[...item.options]}
@@ -121,12 +127,12 @@ function NumberParts({
   readonly at: number;
   readonly onChange: (difference: Partial<ChecklistItem>) => void;
 }) {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const bound = (side: 'min' | 'max') => (
     <DecimalInput
       w={120}
-      label={t(side)}
-      aria-label={t(`${side}At`, { at })}
+      label={t(`checklist.${side}`)}
+      aria-label={t(`checklist.${side}At`, { at })}
       value={item[side]}
       onChange={(value) => onChange({ [side]: value })}
     />
@@ -135,8 +141,8 @@ function NumberParts({
     <Group gap="sm">
       <TextInput
         w={120}
-        label={t('unit')}
-        aria-label={t('unitAt', { at })}
+        label={t('checklist.unit')}
+        aria-label={t('checklist.unitAt', { at })}
         maxLength={ITEM_UNIT_LENGTH}
         value={item.unit}
         onChange={(event) => onChange({ unit: event.currentTarget.value })}

@@ -19,7 +19,7 @@ export function ItemPhoto({
   /** gets the id of the photo among the files of the task */
   readonly onAdded: (attachmentId: string) => void;
 }) {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const messageOf = useErrorMessage();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -46,9 +46,9 @@ export function ItemPhoto({
             style={{ alignSelf: 'start' }}
             leftSection={<IconCamera size={18} aria-hidden />}
             loading={isSending}
-            aria-label={t('photoFor', { label })}
+            aria-label={t('checklist.photoFor', { label })}
           >
-            {t('photo')}
+            {t('checklist.photo')}
           </Button>
         )}
       </FileButton>

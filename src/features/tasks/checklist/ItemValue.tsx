@@ -24,7 +24,7 @@ export function ItemValue({
   readonly onType: (value: ReadingValue | undefined) => void;
   readonly onChoose: (value: ReadingValue) => void;
 }) {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const { label, unit, options, kind, reading } = item;
   if (kind === 'photo') return <ItemPhoto task={task} label={label} onAdded={onChoose} />;
   if (kind === 'choice') {
@@ -49,7 +49,7 @@ export function ItemValue({
     <Group gap="sm" align="end">
       <DecimalInput
         w={160}
-        aria-label={t('value', { label })}
+        aria-label={t('checklist.value', { label })}
         description={hint}
         value={typeof typed === 'number' ? typed : null}
         onChange={(value) => onType(value ?? undefined)}
@@ -67,11 +67,11 @@ export function ItemValue({
       <Button
         variant="default"
         mih={44}
-        aria-label={t('recordFor', { label })}
+        aria-label={t('checklist.recordFor', { label })}
         disabled={!isConfirmed}
         onClick={confirm}
       >
-        {t('record')}
+        {t('checklist.record')}
       </Button>
     </Group>
   );

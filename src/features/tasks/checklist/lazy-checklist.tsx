@@ -1,17 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { loadNamespaces } from '#i18n/start.ts';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useTranslation } from 'react-i18next';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 
-// Fetched with the form, or with the first task that has a checklist, with its words.
-const Field = lazy(async () => {
-  const [part] = await Promise.all([import('./ChecklistEditor.tsx'), loadNamespaces(['task-checklist'])]);
-  return { default: part.ChecklistEditor };
-});
-const Filled = lazy(async () => {
-  const [part] = await Promise.all([import('./FillChecklist.tsx'), loadNamespaces(['task-checklist'])]);
-  return { default: part.FillChecklist };
-});
+// Fetched with the form, or with the first task that has a checklist.
+const Field = lazy(async () => ({ default: (await import('./ChecklistEditor.tsx')).ChecklistEditor }));
+const Filled = lazy(async () => ({ default: (await import('./FillChecklist.tsx')).FillChecklist }));
 
 /** The field in which the items of a checklist are written. */
 export function ChecklistField(props: ComponentProps<typeof Field>) {

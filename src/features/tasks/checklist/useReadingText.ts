@@ -8,10 +8,10 @@ const DIGITS = { maximumFractionDigits: 6 };
 
 /** Returns the function that says a value: a number with its unit, the chosen answer, or that a photo was taken. */
 export function useReadingText() {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const { number } = useFormat();
   return (item: Pick<ChecklistItem, 'kind' | 'unit'>, value: ReadingValue): string => {
-    if (item.kind === 'photo') return t('photoTaken');
+    if (item.kind === 'photo') return t('checklist.photoTaken');
     if (typeof value === 'number') return `${number(value, DIGITS)} ${item.unit}`.trim();
     return typeof value === 'string' ? value : '';
   };
@@ -19,11 +19,12 @@ export function useReadingText() {
 
 /** Returns the function that says the bounds of an item; '' for an item without bounds. */
 export function useBounds() {
-  const { t } = useTranslation('task-checklist');
+  const { t } = useTranslation('task-details');
   const { number } = useFormat();
   return ({ min, max }: Pick<ChecklistItem, 'min' | 'max'>): string => {
-    if (min !== null && max !== null) return t('bounds', { min: number(min, DIGITS), max: number(max, DIGITS) });
-    if (min !== null) return t('atLeast', { min: number(min, DIGITS) });
-    return max === null ? '' : t('atMost', { max: number(max, DIGITS) });
+    if (min !== null && max !== null)
+      return t('checklist.bounds', { min: number(min, DIGITS), max: number(max, DIGITS) });
+    if (min !== null) return t('checklist.atLeast', { min: number(min, DIGITS) });
+    return max === null ? '' : t('checklist.atMost', { max: number(max, DIGITS) });
   };
 }

@@ -1,12 +1,15 @@
-import { Button, Group, Menu, TextInput } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '#state/session/use-session.ts';
 import { RowButton } from '#ui/filters/RowButton.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { SaveView } from './SaveView.tsx';
+import { SharedViews } from './SharedViews.tsx';
 import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
-import { keepViews, MAX_VIEWS, recallViews, type TaskView, VIEW_NAME_LENGTH, withView } from './task-views.ts';
+import { filtersOfAddress, keepViews, MAX_VIEWS, recallViews, type TaskView, withView } from './task-views.ts';
+import { useSharedViews } from './useSharedViews.ts';
 
 /** The views that everybody is offered. */
 const READY = {
@@ -17,7 +20,7 @@ const READY = {
 } as const satisfies Record<string, TaskFilters>;
 const READY_NAMES = ['mine', 'late', 'free', 'closed'] as const;
 
-/** Named views of the task list: some for everybody, and those that a person keeps. */
+/** Named views of the task list: some for everybody, those that a person keeps, and those shared with their sectors. */
 export function TaskViews({
   filters,
   onChoose,
@@ -28,10 +31,7 @@ export function TaskViews({
   const { t } = useTranslation('task-details');
   const { userId } = useActor();
   const [views, setViews] = useState(() => recallViews(userId));
-  const [name, setName] = useState('');
-  const isFull = views.length >= MAX_VIEWS;
-  // Once the largest number of views is reached no new name fits; an existing view may be replaced.
-  const isKeepable = name.trim() !== '' && withView(views, { name, filters }) !== views;
+  const shared = useSharedViews();
   const keep = (next: readonly TaskView[]) => {
     setViews(next);
     keepViews(userId, next);
@@ -52,28 +52,18 @@ export function TaskViews({
           onChoose={(view) => onChoose(view.filters)}
           onRemove={(view) => keep(views.filter((one) => one !== view))}
         />
+        <SharedViews
+          views={shared.views}
+          onChoose={(view) => onChoose(filtersOfAddress(view.address))}
+          onEnd={(view) => void shared.end(view)}
+        />
         <Menu.Divider />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep(withView(views, { name, filters }));
-            setName('');
-          }}
-        >
-          <Group gap="xs" p="xs" align="end" wrap="nowrap">
-            <TextInput
-              label={t('views.name')}
-              {...(isFull ? { description: t('views.full') } : {})}
-              maxLength={VIEW_NAME_LENGTH}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-              onKeyDown={(event) => event.stopPropagation()}
-            />
-            <Button type="submit" variant="light" mih={44} disabled={!isKeepable} aria-label={t('views.save')}>
-              <IconBookmark size={18} aria-hidden />
-            </Button>
-          </Group>
-        </form>
+        <SaveView
+          isFull={views.length >= MAX_VIEWS}
+          mayKeep={(name) => name.trim() !== '' && withView(views, { name, filters }) !== views}
+          onKeep={(name) => keep(withView(views, { name, filters }))}
+          onShare={(name, sectorId) => void shared.share(name, sectorId, filters)}
+        />
       </Menu.Dropdown>
     </Menu>
   );

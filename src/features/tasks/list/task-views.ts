@@ -1,3 +1,4 @@
+import { VIEW_NAME_LENGTH } from '#domain/tasks/shared-view.ts';
 import { readStored, store } from '#lib/local-storage.ts';
 import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
 
@@ -5,7 +6,6 @@ import { TASK_FILTERS, type TaskFilters } from './task-filters.ts';
 export type TaskView = { readonly name: string; readonly filters: TaskFilters };
 
 export const MAX_VIEWS = 20;
-export const VIEW_NAME_LENGTH = 60;
 
 const keyOf = (userId: string) => `enclos.task-views.${userId}`;
 
@@ -16,7 +16,7 @@ export function recallViews(userId: string): readonly TaskView[] {
   return stored.slice(0, MAX_VIEWS).flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null || !('name' in one) || !('address' in one)) return [];
     if (typeof one.name !== 'string' || typeof one.address !== 'string' || one.name.trim() === '') return [];
-    return [{ name: one.name, filters: TASK_FILTERS.read(new URLSearchParams(one.address)) }];
+    return [{ name: one.name, filters: filtersOfAddress(one.address) }];
   });
 }
 
@@ -37,7 +37,17 @@ export function keepViews(userId: string, views: readonly TaskView[]): void {
     keyOf(userId),
     views.map(({ name, filters }) => ({
       name,
-      address: TASK_FILTERS.write(filters, new URLSearchParams()).toString(),
+      address: addressOf(filters),
     })),
   );
+}
+
+/** Returns filters as a view keeps them: their parameters in the address of the list. */
+export function addressOf(filters: TaskFilters): string {
+  return TASK_FILTERS.write(filters, new URLSearchParams()).toString();
+}
+
+/** Returns the filters of a view that is shared; what this copy of the app does not know is left out. */
+export function filtersOfAddress(address: string): TaskFilters {
+  return TASK_FILTERS.read(new URLSearchParams(address));
 }

@@ -8,6 +8,7 @@ import type { Zone } from '../../../../src/domain/enclosures/zone.ts';
 import { type Group, type GroupAnimal, OLDER_GROUP } from '../../../../src/domain/groups/group.ts';
 import type { NutritionNote } from '../../../../src/domain/nutrition/nutrition-note.ts';
 import type { Photo } from '../../../../src/domain/pictures/photo.ts';
+import type { SharedView } from '../../../../src/domain/tasks/shared-view.ts';
 import type { IucnSpecies, Species } from '../../../../src/domain/taxonomy/taxonomy.ts';
 import { aShare } from '../../../support/builders/animal-share.ts';
 import { ownSectorOf, parentIn, type Spot } from './paths.ts';
@@ -121,6 +122,10 @@ export const PARK_SAMPLES: Record<string, (origin: Origin) => Fields> = {
     createdAtUnix: Date.now(),
     updatedBy: by,
     updatedAtUnix: Date.now(),
+  }),
+  'taskViews/{viewId}': ({ zooId, id, by }): SharedView => ({
+    ...{ viewId: id, zooId, sectorId: ownSectorOf(zooId), name: 'Retards du matin', address: 'due=overdue' },
+    ...{ authorId: by, createdAtUnix: Date.now() },
   }),
   'species/{specieId}': ({ id }): Species => ({
     specieId: id,
