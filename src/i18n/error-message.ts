@@ -24,8 +24,8 @@ export const IsManagerContext = createContext(false);
 
 /**
  * Returns a function that turns an error into its sentence; it follows a change of language. The sentences of the
- * sign-in pages are in `entry`, those of imported files in `import-errors`, which comes with the screens that import, and
- * all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is told the form `…_manager` of a sentence that has one.
+ * sign-in pages are in `entry`, those of imported files in `import-errors` and those of ethograms in `ethogram-errors`, which
+ * come with their screens, and all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is told the form `…_manager` of a sentence that has one.
  */
 export function useErrorMessage(): (error: AppError) => string {
   const { t } = useTranslation('entry');
@@ -35,12 +35,12 @@ export function useErrorMessage(): (error: AppError) => string {
       (t as Translate)(errorKey(code), {
         ...params,
         ...(isManager ? { context: 'manager' } : {}),
-        ns: ['entry', 'errors', 'import-errors'],
+        ns: ['entry', 'errors', 'import-errors', 'ethogram-errors'],
         defaultValue: t('generic.somethingWentWrong'),
       }),
     [t, isManager],
   );
 }
 
-/** The keys are composed: a test proves that each code has its sentence in one of the two files. */
+/** The keys are composed: a test proves that each code has its sentence in one of the files. */
 type Translate = (key: ErrorKey, options: Record<string, unknown>) => string;

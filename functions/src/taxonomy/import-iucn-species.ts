@@ -1,4 +1,5 @@
 import { importIucnSpeciesContract } from '../../../src/domain/callables/taxonomy.ts';
+import { isSameValue } from '../../../src/domain/shared/same-value.ts';
 import { iucnKeys } from '../../../src/domain/taxonomy/iucn-keys.ts';
 import { type IucnRow, isIucnRow } from '../../../src/domain/taxonomy/iucn-row.ts';
 import { iucnSpeciesSchema } from '../../../src/domain/taxonomy/taxonomy.ts';
@@ -29,23 +30,10 @@ async function writeRows(rows: readonly IucnRow[]): Promise<number> {
   for (const [place, row] of rows.entries()) {
     const species = { ...row, ...iucnKeys(row) };
     const before = iucnSpeciesSchema.safeParse(stored[place]?.data());
-    if (before.success && isSame(before.data, species)) continue;
+    if (before.success && isSameValue(before.data, species)) continue;
     batch.set(list.doc(row.iucnId), species);
     written += 1;
   }
   if (written > 0) await batch.commit();
   return written;
-}
-
-/** Returns whether two documents have the same values, in any order of their fields. */
-function isSame(one: object, other: object): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(value: object): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

@@ -1,3 +1,4 @@
+import { storedBytes } from '../shared/stored-bytes.ts';
 import {
   BUNDLE_PART_SIZE,
   bundledSpecies,
@@ -64,9 +65,7 @@ export function bundledFamily({
 
 /** Returns the largest number of bytes that a species can take in a part. */
 export function bytesOf(specieId: string, said: BundledSpecies): number {
-  const text = specieId + JSON.stringify(said);
-  // a unit of UTF-16 outside ASCII takes up to three bytes of UTF-8
-  return text.length + 2 * (text.match(/\P{ASCII}/gu)?.join('').length ?? 0);
+  return storedBytes(specieId, said);
 }
 
 function byId<T>(all: readonly T[], idOf: (one: T) => string): T[] {
