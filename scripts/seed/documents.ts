@@ -4,6 +4,7 @@ import { catalogueDocuments } from '../catalogue/documents.ts';
 import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
+import { ethogramDocuments } from './ethograms.ts';
 import { informationDocuments } from './information.ts';
 import { largeDocuments } from './large/documents.ts';
 import { nutritionNoteDocuments } from './nutrition-notes.ts';
@@ -53,6 +54,7 @@ export function seedDocuments(
     ...informationDocuments(now),
     ...catalogueDocuments(today, reviewsOf(today)),
     ...reviewLogDocuments(today),
+    ...ethogramDocuments(today),
     ...sectorDocuments(pictures),
     ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
     ...nutritionNoteDocuments(today),

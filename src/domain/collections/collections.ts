@@ -7,6 +7,7 @@ import { CLOSED_PATHS } from './closed-paths.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
 import { ENCLOSURES } from './enclosures.ts';
 import { ESTABLISHMENTS } from './establishments.ts';
+import { ETHOGRAMS } from './ethograms.ts';
 import { GROUP_ANIMALS } from './group-animals.ts';
 import { GROUPS } from './groups.ts';
 import { IMPORT_MAPPINGS } from './import-mappings.ts';
@@ -61,6 +62,7 @@ const DECLARED: readonly Collection[] = [
   PHOTOS,
   NUTRITION_NOTES,
   ...REFERENCES,
+  ...ETHOGRAMS,
   ...CLOSED_PATHS.server.map((path) => closed(path, 'server')),
   ...CLOSED_PATHS.field.map((path) => closed(path, 'establishment, by zooId')),
   ...CLOSED_PATHS.path.map((path) => closed(path, 'establishment, by path')),

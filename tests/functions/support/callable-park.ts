@@ -6,6 +6,7 @@ import { createAutomation } from './automations.ts';
 import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
+import { createEthogram } from './ethograms.ts';
 import { createShare } from './shares.ts';
 import { createInformation } from './information.ts';
 import { createNotification } from './notifications.ts';
@@ -37,9 +38,11 @@ export async function createCallablePark() {
     thief: await createPerson(zooId, { userRight: 'admin' }),
     leaver: await createPerson(zooId),
     victim: await createPerson(zooId),
+    ethologist: await createPerson(zooId),
     partner: await createPerson(partnerId, { userRight: 'admin' }),
     provider: await createPerson(await createPark({ isProvider: true, zooTiers: 'global' }), { akongoStaff: true }),
   };
+  await database.doc(`zoo/${zooId}`).update({ referentEthologistIds: [people.ethologist.userId] });
   await endSessions(people.thief);
   await giveTemporaryPassword(people.newcomer);
   const places = await createPlaces(zooId, sectorId);
@@ -59,6 +62,7 @@ export async function createCallablePark() {
     ...places,
     shareId: await createShare({ zooId, partnerId: foreignZooId }),
     partnerId,
+    ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createTaxa(people.provider)),
   };
 }

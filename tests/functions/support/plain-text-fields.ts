@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../../src/domain/users/language.ts';
+
 /** Fields with text that a person or a file chooses: the stored text is that text and nothing else. */
 export const PLAIN_TEXT: readonly string[] = [
   'createUser.userFirstname',
@@ -54,6 +56,13 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveSpecies.review',
   'saveSpecies.iucnId',
   'saveTaxon.name',
+  ...LANGUAGES.flatMap((one) =>
+    ['name', 'description', 'categories.0.name', 'behaviours.0.name', 'behaviours.0.definition'].map(
+      (text) => `saveEthogram.content.${text}.${one}`,
+    ),
+  ),
+  'saveEthogram.content.kept',
+  'saveEthogram.content.behaviours.0.kept',
   'saveLabel.name',
   'saveLabel.trad.en',
   'importIucnSpecies.rows.0.iucnId',

@@ -3,6 +3,8 @@ import type { CallableName } from '../../../src/domain/callables/contracts.ts';
 import { FIELDS } from './animal-park.ts';
 import type { CallablePark } from './callable-park.ts';
 import { automationRequest } from './automations.ts';
+import { notVisible } from '../../../src/domain/ethograms/tidy-ethogram.ts';
+import { aNewEthogram } from './ethograms.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
 import { newCallKey } from '../../../src/lib/call-key.ts';
 
@@ -30,6 +32,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       language: 'fr',
       eula: 4,
     }),
+    archiveEthogram: () => ({ ethogramId: park.ethogramIds.archived, isArchived: true }),
     activateAccount: () => ({ newPassword: 'abcdef-1' }),
     addAttachment: () => ({ zooId, taskId, attachmentId: 'new', name: 'abreuvoir.jpg' }),
     addPhoto: () => ({
@@ -133,6 +136,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     }),
     openDemonstration: () => ({ enter: false }),
     ownSessions: () => ({ device: randomUUID() }),
+    publishEthogram: () => ({ ethogramId: park.ethogramIds.draft, expectedUpdatedAtUnix: 1_700_000_000_000 }),
     proveInvitedAddress: () => ({ ...wrongKey(), userMail: 'ana@tests.example' }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
@@ -186,6 +190,10 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
       expectedUpdatedAtUnix: null,
       callKey: newCallKey(),
+    }),
+    saveEthogram: () => ({
+      ...{ ethogramId: null, zooId, expectedUpdatedAtUnix: null },
+      content: aNewEthogram({ behaviours: [notVisible()] }),
     }),
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
