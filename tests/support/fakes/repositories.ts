@@ -58,6 +58,7 @@ import { afterAction } from './task-actions.ts';
 import { fakeTaskFiles } from './task-files.ts';
 import { fakeDocuments } from './documents.ts';
 import { liveSource } from './live-source.ts';
+import { ethogramsOf, type KnownEthograms } from './ethograms.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
 type Known = {
@@ -97,7 +98,8 @@ type Known = {
   readonly timeline?: readonly TimelineEntry[];
   /** messages to the person */
   readonly messages?: readonly Notification[];
-} & KnownTaxonomy;
+} & KnownTaxonomy &
+  KnownEthograms;
 
 /** Returns a log that has these entries and no older ones. */
 function allOf<T>(items: readonly T[]): Latest<T> {
@@ -381,6 +383,7 @@ export function fakeRepositories(known: Known = {}) {
     nutrition: () => Promise.resolve(fakes.nutrition),
     notifications: () => Promise.resolve(fakes.notifications),
     photos: () => Promise.resolve(fakes.photos),
+    ethograms: () => Promise.resolve(ethogramsOf(known)),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
     timeline: () =>
       Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),
