@@ -17,6 +17,7 @@ import type form from '../../locales/fr/form.json';
 import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
 import type importErrors from '../../locales/fr/import-errors.json';
+import type ethograms from '../../locales/fr/ethograms.json';
 import type ethogramErrors from '../../locales/fr/ethogram-errors.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       animals: typeof animals;
       'animal-import': typeof animalImport;
       'import-errors': typeof importErrors;
+      ethograms: typeof ethograms;
       'ethogram-errors': typeof ethogramErrors;
       announcements: typeof announcements;
       arrival: typeof arrival;

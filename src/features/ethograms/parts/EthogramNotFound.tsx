@@ -5,11 +5,5 @@ import { READ_ONLY_LIST_HREF } from './addresses.ts';
 /** Stands where there is no such ethogram, or none for this person. */
 export function EthogramNotFound() {
   const { t } = useTranslation('ethograms');
-  return (
-    <RecordNotFound
-      title={t('notFound.title')}
-      message={t('notFound.text')}
-      back={{ href: READ_ONLY_LIST_HREF, label: t('notFound.back') }}
-    />
-  );
+  return <RecordNotFound title={t('notFound')} listHref={READ_ONLY_LIST_HREF} />;
 }
