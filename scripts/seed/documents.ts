@@ -5,6 +5,7 @@ import { contentDocuments } from '../content/documents.ts';
 import { announcementDocuments } from './announcements.ts';
 import { automationDocuments } from './automations.ts';
 import { establishmentDocuments } from './establishments.ts';
+import { ethogramDocuments } from './ethograms.ts';
 import { informationDocuments } from './information.ts';
 import { largeDocuments } from './large/documents.ts';
 import { nutritionNoteDocuments } from './nutrition-notes.ts';
@@ -55,6 +56,7 @@ export function seedDocuments(
     ...catalogueDocuments(today, reviewsOf(today)),
     ...contentDocuments(today),
     ...reviewLogDocuments(today),
+    ...ethogramDocuments(today),
     ...sectorDocuments(pictures),
     ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
     ...nutritionNoteDocuments(today),

@@ -7,6 +7,7 @@ import type { AnnouncementsRepository } from './announcements/announcements.repo
 import type { AutomationsRepository } from './automations/automations.repository.ts';
 import type { DocumentsRepository } from './firebase/documents.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
+import type { EthogramsRepository } from './ethograms/ethograms.repository.ts';
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
 import type { GroupsRepository } from './groups/groups.repository.ts';
@@ -31,6 +32,7 @@ export type Repositories = {
   /** every declared collection, for those that have no repository of their own */
   readonly documents: () => Promise<DocumentsRepository>;
   readonly users: () => Promise<UsersRepository>;
+  readonly ethograms: () => Promise<EthogramsRepository>;
   readonly establishments: () => Promise<EstablishmentsRepository>;
   readonly administration: () => Promise<AdministrationRepository>;
   readonly announcements: () => Promise<AnnouncementsRepository>;
@@ -79,6 +81,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     announcements: from(
       async () => (await import('./announcements/announcements.repository.ts')).announcementsRepository,
     ),
+    ethograms: from(async () => (await import('./ethograms/ethograms.repository.ts')).ethogramsRepository),
     information: from(async () => (await import('./information/information.repository.ts')).informationRepository),
     people: from(async () => (await import('./people/people.repository.ts')).peopleRepository),
     sectors: from(async () => (await import('./sectors/sectors.repository.ts')).sectorsRepository),

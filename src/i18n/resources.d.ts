@@ -20,6 +20,8 @@ import type importErrors from '../../locales/fr/import-errors.json';
 import type questionErrors from '../../locales/fr/question-errors.json';
 import type questions from '../../locales/fr/questions.json';
 import type bibliography from '../../locales/fr/bibliography.json';
+import type ethograms from '../../locales/fr/ethograms.json';
+import type ethogramErrors from '../../locales/fr/ethogram-errors.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
@@ -63,6 +65,8 @@ declare module 'i18next' {
       bibliography: typeof bibliography;
       questions: typeof questions;
       'question-errors': typeof questionErrors;
+      ethograms: typeof ethograms;
+      'ethogram-errors': typeof ethogramErrors;
       announcements: typeof announcements;
       arrival: typeof arrival;
       auth: typeof auth;

@@ -50,6 +50,8 @@ const CATALOGUE: readonly CallableName[] = [
   'saveSpecies',
   'saveTaxon',
 ];
+/** Callables about the ethograms of an establishment: its ethologists', closed to its admins. */
+const ETHOGRAMS: readonly CallableName[] = ['archiveEthogram', 'publishEthogram', 'saveEthogram'];
 /** Texts that a person may choose, but that these tests do not get stored. */
 const NOT_TAKEN: readonly string[] = [
   // An animal leaves once: with the first text of its leaving.
@@ -85,9 +87,10 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
 /** These callables remove the records that the others need. */
 const LAST: readonly CallableName[] = ['adminSetUserAccess', 'removeArea', 'removeAttachment', 'removeInformation'];
 
-function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' | 'leaver' {
+function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' | 'leaver' | 'ethologist' {
   if (name === 'endOwnSessions') return 'leaver';
   if (name === 'activateAccount') return 'newcomer';
+  if (ETHOGRAMS.includes(name)) return 'ethologist';
   return CATALOGUE.includes(name) ? 'provider' : 'admin';
 }
 
@@ -177,11 +180,14 @@ describe.each(NAMES)('%s', (name) => {
       counts.refused++;
     });
 
-    it.each(CATALOGUE.includes(name) ? ['an admin of an establishment'] : [])('refuses %s for the right', async () => {
-      const answer = await send(park.people.admin, name, JSON.stringify({ data: right[name]() }));
-      expect(answer).toEqual({ success: false, error: { code: 'generic/permission-denied' } });
-      counts.refused++;
-    });
+    it.each([...CATALOGUE, ...ETHOGRAMS].includes(name) ? ['an admin of an establishment'] : [])(
+      'refuses %s for the right',
+      async () => {
+        const answer = await send(park.people.admin, name, JSON.stringify({ data: right[name]() }));
+        expect(answer).toEqual({ success: false, error: { code: 'generic/permission-denied' } });
+        counts.refused++;
+      },
+    );
 
     it('writes nothing for any of them', async () => {
       expect(await everything()).toBe(before);

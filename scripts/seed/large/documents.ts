@@ -2,6 +2,7 @@ import { startOfDay } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
 import { catalogueDocuments } from '../../catalogue/documents.ts';
 import { contentDocuments } from '../../content/documents.ts';
+import { ethogramDocuments } from '../ethograms.ts';
 import { announcementDocuments } from '../announcements.ts';
 import { establishmentDocuments } from '../establishments.ts';
 import { nutritionNoteDocuments } from '../nutrition-notes.ts';
@@ -30,6 +31,7 @@ export function* largeDocuments(now: number, pictures: Pictures | null = null): 
   yield* peopleDocuments();
   yield* catalogueDocuments(today, reviewsOf(today));
   yield* contentDocuments(today);
+  yield* ethogramDocuments(today);
   yield* reviewLogDocuments(today);
   yield* sectorDocuments(pictures);
   const random = randomFrom(20_261);

@@ -56,14 +56,10 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('questionnairesReadOnly', 'questionnaires', '/QuizzListViewReadOnly', '/QuizzPreview', '/QuizzPreview2'),
   ...coming('questionnairesReadOnly', 'questionnaires', '/QuizzResultDemo'),
   ...coming('evaluationMonitoring', 'evaluationMonitoring', '/quizzResultView', '/EvalHistory'),
-  ...coming(
-    'observationAdministration',
-    'observationManagement',
-    '/ObsListView',
-    '/ObsManagementView',
-    '/ObsComparisonView',
-  ),
+  ...coming('observationAdministration', 'observationManagement', '/ObsListView'),
+  // The ethologists of an establishment edit what is reserved for it.
   ...coming('ethogramsReadOnly', 'ethograms', '/obsListViewReadOnly', '/ObsPreview'),
+  ...coming('ethogramsReadOnly', 'ethograms', '/ObsManagementView', '/ObsComparisonView'),
   ...coming('campaigns', 'contexts', '/ObsContextListView', '/ObsContextView'),
 
   ...coming('campaigns', 'campaigns', '/campaignListView', '/CampaignManagementView'),

@@ -4,6 +4,7 @@ import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
+import { ethogramsRoutes } from '#features/ethograms/ethograms.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { groupsRoutes } from '#features/groups/groups.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
@@ -24,6 +25,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...diagnosticsRoutes,
   ...enclosuresRoutes,
   ...establishmentsRoutes,
+  ...ethogramsRoutes,
   ...galleryRoutes,
   ...groupsRoutes,
   ...peopleRoutes,

@@ -151,6 +151,7 @@ export const OPERATIONS = {
   'context.edit': { feature: 'campaigns', admin: true },
   'reservedContent.read': { feature: 'questionnairesReadOnly', everyone: true },
   'reservedContent.edit': { feature: 'questionnairesReadOnly', ethologists: true, staff: true },
+  'ethogram.editOfficial': { feature: 'observationAdministration', staff: true },
   'scoredPreview.read': {
     feature: 'questionnaireAdministration',
     staff: true,

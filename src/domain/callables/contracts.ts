@@ -8,6 +8,7 @@ import * as animals from './animals.ts';
 import * as automations from './automations.ts';
 import * as createUser from './create-user.ts';
 import * as enclosurePlans from './enclosure-plans.ts';
+import * as ethograms from './ethograms.ts';
 import * as importAnimals from './import-animals.ts';
 import * as importReferenceData from './import-reference-data.ts';
 import * as information from './information.ts';
@@ -38,6 +39,7 @@ const DECLARED = {
   ...automations,
   ...createUser,
   ...enclosurePlans,
+  ...ethograms,
   ...importAnimals,
   ...importReferenceData,
   ...information,

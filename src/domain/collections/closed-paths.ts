@@ -42,5 +42,5 @@ export const CLOSED_PATHS = {
   /** paths of an establishment, below its document */
   path: ['zoo/{zooId}/private/{name}'],
   /** the provider's paths, which all will read */
-  shared: ['questionnaires/{questionnaireId}', 'ethograms/{ethogramId}', 'enrichments/{enrichmentId}'],
+  shared: ['questionnaires/{questionnaireId}', 'enrichments/{enrichmentId}'],
 } as const;

@@ -8,6 +8,7 @@ import { CLOSED_PATHS } from './closed-paths.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
 import { ENCLOSURES } from './enclosures.ts';
 import { ESTABLISHMENTS } from './establishments.ts';
+import { ETHOGRAMS } from './ethograms.ts';
 import { GROUP_ANIMALS } from './group-animals.ts';
 import { GROUPS } from './groups.ts';
 import { IMPORT_MAPPINGS } from './import-mappings.ts';
@@ -65,6 +66,7 @@ const DECLARED: readonly Collection[] = [
   NUTRITION_NOTES,
   ...REFERENCES,
   ...BEHIND_QUESTIONS,
+  ...ETHOGRAMS,
   ...CLOSED_PATHS.server.map((path) => closed(path, 'server')),
   ...CLOSED_PATHS.field.map((path) => closed(path, 'establishment, by zooId')),
   ...CLOSED_PATHS.path.map((path) => closed(path, 'establishment, by path')),

@@ -1,10 +1,11 @@
+import { ETHOGRAM_CODES } from './ethogram-codes.ts';
 import { IMPORT_CODES } from './import-codes.ts';
 import { QUESTION_CODES } from './question-codes.ts';
 
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
- * say it, in `import-errors.json` if it is about an imported file, or in `question-errors.json`; a test proves each is there, once.
+ * say it, in `import-errors.json` if it is about an imported file, in `question-errors.json` or in `ethogram-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -359,6 +360,7 @@ export const ERROR_CODES = [
   'evaluation/question-type-unsupported',
   ...IMPORT_CODES,
   ...QUESTION_CODES,
+  ...ETHOGRAM_CODES,
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

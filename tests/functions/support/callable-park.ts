@@ -7,6 +7,7 @@ import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
 import { createQuestion } from './questions.ts';
+import { createEthogram } from './ethograms.ts';
 import { createShare } from './shares.ts';
 import { createInformation } from './information.ts';
 import { createNotification } from './notifications.ts';
@@ -38,9 +39,11 @@ export async function createCallablePark() {
     thief: await createPerson(zooId, { userRight: 'admin' }),
     leaver: await createPerson(zooId),
     victim: await createPerson(zooId),
+    ethologist: await createPerson(zooId),
     partner: await createPerson(partnerId, { userRight: 'admin' }),
     provider: await createPerson(await createPark({ isProvider: true, zooTiers: 'global' }), { akongoStaff: true }),
   };
+  await database.doc(`zoo/${zooId}`).update({ referentEthologistIds: [people.ethologist.userId] });
   await endSessions(people.thief);
   await giveTemporaryPassword(people.newcomer);
   const places = await createPlaces(zooId, sectorId);
@@ -61,6 +64,7 @@ export async function createCallablePark() {
     shareId: await createShare({ zooId, partnerId: foreignZooId }),
     partnerId,
     questionIds: { archived: await createQuestion(), published: await createQuestion() },
+    ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createTaxa(people.provider)),
   };
 }

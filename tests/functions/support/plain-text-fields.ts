@@ -62,6 +62,13 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveReferences.references.0.container',
   'saveReferences.references.0.volume',
   'saveReferences.references.0.pages',
+  ...LANGUAGES.flatMap((one) =>
+    ['name', 'description', 'categories.0.name', 'behaviours.0.name', 'behaviours.0.definition'].map(
+      (text) => `saveEthogram.content.${text}.${one}`,
+    ),
+  ),
+  'saveEthogram.content.kept',
+  'saveEthogram.content.behaviours.0.kept',
   'saveLabel.name',
   'saveLabel.trad.en',
   'importIucnSpecies.rows.0.iucnId',

@@ -4,6 +4,8 @@ import { FIELDS } from './animal-park.ts';
 import type { CallablePark } from './callable-park.ts';
 import { CHECKLIST } from '../../support/builders/checklist.ts';
 import { automationRequest } from './automations.ts';
+import { notVisible } from '../../../src/domain/ethograms/tidy-ethogram.ts';
+import { aNewEthogram } from './ethograms.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
 import { aNewQuestion } from './questions.ts';
 import { newCallKey } from '../../../src/lib/call-key.ts';
@@ -33,6 +35,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       eula: 4,
     }),
     archiveQuestion: () => ({ questionId: park.questionIds.archived, isArchived: true }),
+    archiveEthogram: () => ({ ethogramId: park.ethogramIds.archived, isArchived: true }),
     activateAccount: () => ({ newPassword: 'abcdef-1' }),
     addAttachment: () => ({ zooId, taskId, attachmentId: 'new', name: 'abreuvoir.jpg' }),
     addPhoto: () => ({
@@ -136,6 +139,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     }),
     openDemonstration: () => ({ enter: false }),
     ownSessions: () => ({ device: randomUUID() }),
+    publishEthogram: () => ({ ethogramId: park.ethogramIds.draft, expectedUpdatedAtUnix: 1_700_000_000_000 }),
     proveInvitedAddress: () => ({ ...wrongKey(), userMail: 'ana@tests.example' }),
     publishQuestion: () => ({ questionId: park.questionIds.published, expectedUpdatedAtUnix: 1_700_000_000_000 }),
     readInvitation: () => wrongKey(),
@@ -190,6 +194,10 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
       expectedUpdatedAtUnix: null,
       callKey: newCallKey(),
+    }),
+    saveEthogram: () => ({
+      ...{ ethogramId: null, zooId, expectedUpdatedAtUnix: null },
+      content: aNewEthogram({ behaviours: [notVisible()] }),
     }),
     saveLabel: () => ({ kind: 'tags', id: null, name: 'Odeur', trad: { en: 'Smell' }, archived: false }),
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),

@@ -60,6 +60,7 @@ import { fakeTaskFiles } from './task-files.ts';
 import { fakeDocuments } from './documents.ts';
 import { liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
+import { ethogramsOf, type KnownEthograms } from './ethograms.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
 type Known = {
@@ -100,7 +101,8 @@ type Known = {
   /** messages to the person */
   readonly messages?: readonly Notification[];
 } & KnownTaxonomy &
-  KnownQuestions;
+  KnownQuestions &
+  KnownEthograms;
 
 /** Returns a log that has these entries and no older ones. */
 function allOf<T>(items: readonly T[]): Latest<T> {
@@ -386,6 +388,7 @@ export function fakeRepositories(known: Known = {}) {
     notifications: () => Promise.resolve(fakes.notifications),
     photos: () => Promise.resolve(fakes.photos),
     questions: () => Promise.resolve(questionsOfKnown(known)),
+    ethograms: () => Promise.resolve(ethogramsOf(known)),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
     timeline: () =>
       Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),

@@ -1,0 +1,114 @@
+import { appError, type AppError } from '../errors/app-error.ts';
+import { contrastWithWhite, MIN_CONTRAST } from './contrast.ts';
+import { type Faults, noteTexts } from './ethogram-faults.ts';
+import {
+  type Behaviour,
+  CODE_LENGTH,
+  DEFINITION_LENGTH,
+  ETHOGRAM_NAME_LENGTH,
+  type EthogramContent,
+  EXCLUSION_GROUP_LENGTH,
+  MAX_BEHAVIOURS,
+  MAX_MODIFIER_VALUES,
+  MAX_MODIFIERS,
+  NOT_VISIBLE,
+} from './ethogram.ts';
+
+/** No comma and no bar: files put them between codes. */
+const CODE = /^[\p{L}\p{N}]([\p{L}\p{N} ._()/+-]*[\p{L}\p{N}.)])?$/u;
+const COLOUR = /^#[0-9a-f]{6}$/;
+const ADDRESS = /^https:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[^\s\p{Cc}"<>]*)?$/u;
+const MAX_ADDRESS_LENGTH = 2_000;
+
+/** Returns a code as codes are compared: whatever its case. */
+export function codeKey(code: string): string {
+  return code.toLowerCase();
+}
+
+/** Notes the faults of the behaviours at 'behaviours' and 'behaviours.<place>.<field>'. */
+export function checkBehaviours(
+  faults: Faults,
+  { behaviours, categories }: EthogramContent,
+  publishedCodes: readonly string[],
+): void {
+  const max = MAX_BEHAVIOURS;
+  if (behaviours.length > max) faults['behaviours'] = appError('ethogram/behaviours-too-many', { max });
+  if (!behaviours.some(({ code }) => code === NOT_VISIBLE))
+    faults['behaviours'] = appError('ethogram/not-visible-missing', { code: NOT_VISIBLE });
+  const categoryIds = new Set(categories.map(({ categoryId }) => categoryId));
+  const codes = firstPlaces(behaviours, ({ code }) => codeKey(code));
+  const keys = firstPlaces(behaviours, ({ key }) => key);
+  for (const [at, behaviour] of behaviours.entries()) {
+    const note = (name: string, error: AppError | null) => {
+      if (error !== null) faults[`behaviours.${at}.${name}`] = error;
+    };
+    note('code', codeError(behaviour.code, codes.get(codeKey(behaviour.code)) !== at));
+    const first = keys.get(behaviour.key) ?? at;
+    note('key', keyError(behaviour.key, first === at ? null : (behaviours[first]?.code ?? '')));
+    note('colour', colourError(behaviour.colour));
+    note('categoryId', categoryIds.has(behaviour.categoryId) ? null : appError('ethogram/category-unknown'));
+    note('pictureUrl', isAddressOrNone(behaviour.pictureUrl) ? null : appError('ethogram/picture-address'));
+    note('exclusionGroup', groupError(behaviour.exclusionGroup));
+    note('was', behaviour.was.every((code) => publishedCodes.includes(code)) ? null : unknownOrigin());
+    noteTexts(faults, `behaviours.${at}.name`, behaviour.name, ETHOGRAM_NAME_LENGTH);
+    noteTexts(faults, `behaviours.${at}.definition`, behaviour.definition, DEFINITION_LENGTH);
+    checkModifiers(faults, at, behaviour);
+  }
+}
+
+function firstPlaces(behaviours: readonly Behaviour[], valueOf: (one: Behaviour) => string): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, behaviour] of behaviours.entries())
+    if (!places.has(valueOf(behaviour))) places.set(valueOf(behaviour), at);
+  return places;
+}
+
+function codeError(code: string, isRepeated: boolean): AppError | null {
+  if (code === '') return appError('ethogram/code-required');
+  if (code.length > CODE_LENGTH || !CODE.test(code)) return appError('ethogram/code-invalid', { max: CODE_LENGTH });
+  return isRepeated ? appError('ethogram/code-twice', { code }) : null;
+}
+
+/** `code` is the first behaviour's with this key; null for that one itself. */
+function keyError(key: string, code: string | null): AppError | null {
+  if (!/^[^\s\p{C}]$/u.test(key)) return appError('ethogram/key-required');
+  return code === null ? null : appError('ethogram/key-twice', { key, code });
+}
+
+function colourError(colour: string): AppError | null {
+  if (!COLOUR.test(colour)) return appError('ethogram/colour-invalid');
+  return contrastWithWhite(colour) < MIN_CONTRAST ? appError('ethogram/colour-contrast') : null;
+}
+
+function groupError(group: string | null): AppError | null {
+  if (group === null) return null;
+  if (group.length > EXCLUSION_GROUP_LENGTH) return appError('ethogram/text-too-long', { max: EXCLUSION_GROUP_LENGTH });
+  return /\p{Cc}/u.test(group) ? appError('generic/invalid-input') : null;
+}
+
+function isAddressOrNone(address: string | null): boolean {
+  return address === null || (address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address));
+}
+
+function unknownOrigin(): AppError {
+  return appError('ethogram/continues-unknown');
+}
+
+function checkModifiers(faults: Faults, at: number, { modifiers }: Behaviour): void {
+  const path = `behaviours.${at}.modifiers`;
+  if (modifiers.length > MAX_MODIFIERS) faults[path] = appError('ethogram/modifiers-too-many', { max: MAX_MODIFIERS });
+  if (isRepeated(modifiers.map(({ modifierId }) => modifierId))) faults[path] = appError('ethogram/modifier-twice');
+  for (const [place, { name, values }] of modifiers.entries()) {
+    noteTexts(faults, `${path}.${place}.name`, name, ETHOGRAM_NAME_LENGTH);
+    if (values.length === 0 || values.length > MAX_MODIFIER_VALUES)
+      faults[`${path}.${place}.values`] = appError('ethogram/modifier-values', { max: MAX_MODIFIER_VALUES });
+    if (isRepeated(values.map(({ valueId }) => valueId)))
+      faults[`${path}.${place}.values`] = appError('ethogram/modifier-twice');
+    for (const [number, value] of values.entries())
+      noteTexts(faults, `${path}.${place}.values.${number}.name`, value.name, ETHOGRAM_NAME_LENGTH);
+  }
+}
+
+function isRepeated(ids: readonly string[]): boolean {
+  return new Set(ids).size < ids.length || ids.includes('');
+}

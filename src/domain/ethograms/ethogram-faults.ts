@@ -1,0 +1,15 @@
+import type { Translated } from '../content/translated.ts';
+import { appError, type AppError } from '../errors/app-error.ts';
+import { LANGUAGES } from '../users/language.ts';
+
+/** The faults found so far, by path. */
+export type Faults = Record<string, AppError>;
+
+/** Notes at `path.<language>` each text that is too long or holds control characters other than line ends and tabs. */
+export function noteTexts(faults: Faults, path: string, text: Translated, max: number): void {
+  for (const language of LANGUAGES) {
+    const written = text[language];
+    if (written.length > max) faults[`${path}.${language}`] = appError('ethogram/text-too-long', { max });
+    else if (/[^\P{Cc}\n\t]/u.test(written)) faults[`${path}.${language}`] = appError('generic/invalid-input');
+  }
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useEthogramTableQuery, useSaveEthogramMutation } from '#data/ethograms/ethograms.endpoints.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { textIn, type Translated } from '#domain/content/translated.ts';
+import type { AppError } from '#domain/errors/app-error.ts';
+import { checkEthogram, type EthogramErrors } from '#domain/ethograms/check-ethogram.ts';
+import { type Ethogram, type EthogramContent, ethogramContentSchema } from '#domain/ethograms/ethogram.ts';
+import { tidyEthogram } from '#domain/ethograms/tidy-ethogram.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { useRecordForm } from '#kit/form/useRecordForm.ts';
+import { editorHref } from '../parts/addresses.ts';
+import { useLevelName } from '../parts/useLevelName.ts';
+
+export type EditedEthogram = {
+  /** the ethogram as it is stored; null for a new one */
+  readonly ethogram: Ethogram | null;
+  /** the content that a new one begins with, or the stored one */
+  readonly content: EthogramContent;
+  /** null: official */
+  readonly zooId: string | null;
+  /** the codes of the last published version */
+  readonly publishedCodes: readonly string[];
+};
+
+/** The form of an ethogram, with the faults of its parts as they are typed. */
+export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: EditedEthogram) {
+  const { t } = useTranslation(['ethograms', 'words']);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const levelName = useLevelName();
+  const [save] = useSaveEthogramMutation();
+  const { ethograms = {} } = useEthogramTableQuery(zooId).data ?? {};
+  const { data: taxonomy = null } = useTaxonomyQuery();
+  const ethogramId = ethogram?.ethogramId ?? null;
+  const others = Object.entries(ethograms).filter(([id]) => id !== ethogramId);
+  const ground = { taxonomy, takenRefs: new Set(others.map(([, one]) => one.ethogramRef)), publishedCodes };
+  const faultsOf = (typed: EthogramContent) => checkEthogram(tidyEthogram(typed), ground);
+  const say = (text: Translated) => textIn(text, language);
+  const form = useRecordForm({
+    name: zooId === null ? 'ethograms' : 'reservedEthograms',
+    recordId: ethogramId,
+    schema: ethogramContentSchema,
+    stored: content,
+    operation: zooId === null ? 'ethogram.editOfficial' : 'reservedContent.edit',
+    isReadOnly: ethogram?.status === 'archived',
+    tidy: tidyEthogram,
+    check: (tidy) => firstOfFields(checkEthogram(tidy, ground)),
+    fields: {
+      ethogramRef: { label: t('fields.ref'), maxLength: 40 },
+      name: { label: t('words:name'), say },
+      description: { label: t('fields.description'), say },
+      level: { label: t('fields.level'), say: levelName },
+      references: { label: t('fields.references'), say: (ids) => ids.join(', ') },
+      categories: { label: t('fields.categories'), say: (all) => all.map((one) => say(one.name)).join(', ') },
+      behaviours: { label: t('fields.behaviours'), say: (all) => all.map(({ code }) => code).join(', ') },
+      kept: { label: t('fields.kept'), say: (text) => String(text.length) },
+    },
+    save: (tidy) => save({ ethogramId, zooId, content: tidy, expectedUpdatedAtUnix: ethogram?.updatedAtUnix ?? null }),
+    notice: (tidy) => ({
+      kind: 'success',
+      messageKey: 'ethograms:values.done.saved',
+      params: { name: say(tidy.name) },
+    }),
+    onSaved: ({ answer }) => {
+      if (ethogramId === null && answer.data !== undefined)
+        void navigate(editorHref(answer.data.ethogramId), { replace: true });
+    },
+  });
+  return { form, faults: faultsOf(form.values) };
+}
+
+export type EthogramForm = ReturnType<typeof useEthogramForm>['form'];
+
+/** Returns the first fault of each field of the form: faults of its parts are shown at the parts. */
+function firstOfFields(faults: EthogramErrors): Partial<Record<keyof EthogramContent, AppError>> {
+  const fields: Partial<Record<keyof EthogramContent, AppError>> = {};
+  for (const [path, error] of Object.entries(faults)) {
+    const field = path.split('.')[0] as keyof EthogramContent;
+    fields[field] ??= error;
+  }
+  return fields;
+}
