@@ -3,7 +3,7 @@ import { checkReference, tidyReference } from '../../src/domain/bibliography/che
 import { checkQuestion } from '../../src/domain/questions/check-question.ts';
 import { missingTranslations } from '../../src/domain/questions/missing-translations.ts';
 import { contentOf } from '../../src/domain/questions/question.ts';
-import { levelKey } from '../../src/domain/questions/question-level.ts';
+import { levelKey } from '../../src/domain/content/question-level.ts';
 import { questionsOf } from '../../src/domain/questions/questions-of.ts';
 import { similarQuestions } from '../../src/domain/questions/similar-questions.ts';
 import { publishedOf, questionIdOf } from '../../src/domain/questions/stored-question.ts';

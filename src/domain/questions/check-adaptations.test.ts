@@ -3,7 +3,7 @@ import { aQuestionContent } from '../../../tests/support/builders/question.ts';
 import { checkQuestion } from './check-question.ts';
 import type { Adaptation, QuestionContent } from './question.ts';
 import { tidyQuestion } from './tidy-question.ts';
-import { untranslated } from './translated.ts';
+import { untranslated } from '../content/translated.ts';
 
 const taxonomy = {
   orders: { carnivora: {}, primates: {} },

@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { type Faults, noteTexts } from './question-faults.ts';
-import { isBelow, isKnownLevel, levelKey, type TaxonomyOfLevels } from './question-level.ts';
+import { isBelow, isKnownLevel, levelKey, type TaxonomyOfLevels } from '../content/question-level.ts';
 import {
   type Adaptation,
   HELP_LENGTH,
@@ -10,7 +10,7 @@ import {
   type QuestionContent,
   WORDING_LENGTH,
 } from './question.ts';
-import { isUntranslated } from './translated.ts';
+import { isUntranslated } from '../content/translated.ts';
 
 /**
  * Notes the faults of a question's adaptations: each stands at a level of its own below the question's, and changes

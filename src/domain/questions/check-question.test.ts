@@ -3,7 +3,7 @@ import { aQuestionContent, inSevenLanguages } from '../../../tests/support/build
 import { checkQuestion } from './check-question.ts';
 import type { QuestionContent } from './question.ts';
 import { emptyQuestion, tidyQuestion } from './tidy-question.ts';
-import { untranslated } from './translated.ts';
+import { untranslated } from '../content/translated.ts';
 
 const taxonomy = {
   orders: { carnivora: {} },

@@ -2,7 +2,7 @@ import { appError, type AppError } from '../errors/app-error.ts';
 import { LANGUAGES } from '../users/language.ts';
 import { checkAdaptations } from './check-adaptations.ts';
 import { type Faults, noteTexts } from './question-faults.ts';
-import { isKnownLevel, type TaxonomyOfLevels } from './question-level.ts';
+import { isKnownLevel, type TaxonomyOfLevels } from '../content/question-level.ts';
 import {
   ANSWER_LENGTH,
   CHOICES_OF_QUESTION,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../users/language.ts';
 import { isChoice, type QuestionContent } from './question.ts';
-import { isUntranslated, missingLanguages, type Translated } from './translated.ts';
+import { isUntranslated, missingLanguages, type Translated } from '../content/translated.ts';
 
 /** A text of a question that languages lack; `number` counts answers and adaptations from 1. */
 export type MissingText = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Faults } from './question-faults.ts';
 import { noteTexts } from './question-faults.ts';
-import { untranslated } from './translated.ts';
+import { untranslated } from '../content/translated.ts';
 
 it('a text that is too long or holds control characters is noted under its language', () => {
   const faults: Faults = {};

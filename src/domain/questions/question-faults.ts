@@ -1,6 +1,6 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { LANGUAGES } from '../users/language.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from '../content/translated.ts';
 
 /** The faults found so far, by path. */
 export type Faults = Record<string, AppError>;

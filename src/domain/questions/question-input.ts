@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId } from '../shared/field-shapes.ts';
 import { LANGUAGES } from '../users/language.ts';
+import { QUESTION_LEVELS } from '../content/question-level.ts';
 import {
   CHOICES_OF_QUESTION,
   HELP_LENGTH,
@@ -9,7 +10,6 @@ import {
   MAX_CITED,
   QUESTION_CATEGORIES,
   QUESTION_KINDS,
-  QUESTION_LEVELS,
   QUESTION_TYPES,
 } from './question.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storedBytes } from '../shared/stored-bytes.ts';
+import { questionLevelSchema } from '../content/question-level.ts';
 import {
   QUESTION_CATEGORIES,
   QUESTION_KINDS,
@@ -8,10 +9,9 @@ import {
   type PublishedQuestion,
   publishedQuestionSchema,
   type Question,
-  questionLevelSchema,
 } from './question.ts';
 import { missingTranslations } from './missing-translations.ts';
-import { translatedSchema } from './translated.ts';
+import { translatedSchema } from '../content/translated.ts';
 
 /** Bytes of the short table: a document holds 1 MiB, its indexes and names included. */
 export const QUESTION_TABLE_BYTES = 900_000;

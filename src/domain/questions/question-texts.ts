@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../users/language.ts';
-import { levelKey } from './question-level.ts';
+import { levelKey } from '../content/question-level.ts';
 import { type QuestionContent, CONTENT_FIELDS } from './question.ts';
 
 /** A part of a question as a text: its field, which of several, and in which language. */

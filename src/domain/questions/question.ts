@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { olderFieldsOf } from '../fields/field.ts';
-import { translatedSchema } from './translated.ts';
+import { questionLevelSchema } from '../content/question-level.ts';
+import { translatedSchema } from '../content/translated.ts';
 
 export const QUESTION_STATUSES = ['draft', 'published', 'archived'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
@@ -26,10 +27,6 @@ export const QUESTION_TYPES = [
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** The levels of the taxonomy for which a question may hold, the widest first. */
-export const QUESTION_LEVELS = ['base', 'order', 'family', 'species'] as const;
-export type QuestionLevelKind = (typeof QUESTION_LEVELS)[number];
-
 export const WORDING_LENGTH = 300;
 export const HELP_LENGTH = 1_000;
 export const ANSWER_LENGTH = 200;
@@ -48,10 +45,6 @@ export const MAX_ADAPTATIONS = 50;
 
 /** The ids of the two answers of a yes/no question, which the app words itself. */
 export const YES_NO = ['yes', 'no'] as const;
-
-/** The level at which something holds: every species, or those of an order, a family or a species of the catalogue. */
-export const questionLevelSchema = z.object({ kind: z.enum(QUESTION_LEVELS), id: z.nullable(z.string()) });
-export type QuestionLevel = Readonly<z.infer<typeof questionLevelSchema>>;
 
 /** An answer to choose, with what it scores. */
 export const choiceSchema = z.object({

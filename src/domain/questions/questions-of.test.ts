@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPublishedQuestion, inSevenLanguages } from '../../../tests/support/builders/question.ts';
-import { isSameLevel, levelKey, lineageOf } from './question-level.ts';
+import { isSameLevel, levelKey, lineageOf, type QuestionLevel } from '../content/question-level.ts';
 import { questionsOf } from './questions-of.ts';
-import type { Adaptation, PublishedQuestion, QuestionLevel } from './question.ts';
+import type { Adaptation, PublishedQuestion } from './question.ts';
 
 const taxonomy = {
   orders: { carnivora: {}, primates: {} },

@@ -1,6 +1,6 @@
-import { isSameLevel, lineageOf, type TaxonomyOfLevels } from './question-level.ts';
-import type { PublishedQuestion, QuestionLevel } from './question.ts';
-import type { Translated } from './translated.ts';
+import { isSameLevel, lineageOf, type TaxonomyOfLevels, type QuestionLevel } from '../content/question-level.ts';
+import type { PublishedQuestion } from './question.ts';
+import type { Translated } from '../content/translated.ts';
 
 /** A question that a species is asked, with the adaptations of its levels applied. */
 export type QuestionOfSpecies = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { similarQuestions } from './similar-questions.ts';
-import { untranslated } from './translated.ts';
+import { untranslated } from '../content/translated.ts';
 
 const questions = [
   { questionId: 'water', wording: { fr: 'L’eau est-elle propre et fraîche ?', en: 'Is the water clean?' } },

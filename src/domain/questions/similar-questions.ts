@@ -1,6 +1,6 @@
 import { foldedWords } from '../text/folded.ts';
 import { LANGUAGES } from '../users/language.ts';
-import type { Translated } from './translated.ts';
+import type { Translated } from '../content/translated.ts';
 
 /** From this share of common words on, two wordings are pointed out as similar. */
 export const SIMILAR_FROM = 0.6;

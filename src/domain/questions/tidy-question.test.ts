@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aQuestionContent, inSevenLanguages } from '../../../tests/support/builders/question.ts';
 import { emptyQuestion, tidyQuestion } from './tidy-question.ts';
-import { untranslated } from './translated.ts';
+import { untranslated } from '../content/translated.ts';
 
 describe('a tidy question', () => {
   it('has a reference in capitals and texts without blanks around them', () => {

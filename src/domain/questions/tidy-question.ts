@@ -1,5 +1,5 @@
 import { DEFAULT_WEIGHT, isChoice, type Choice, type QuestionContent, YES_NO } from './question.ts';
-import { tidyTranslated, untranslated } from './translated.ts';
+import { tidyTranslated, untranslated } from '../content/translated.ts';
 
 /** Returns a question of which nothing is written: a single choice of base with two empty answers. */
 export function emptyQuestion(): QuestionContent {

@@ -1,6 +1,6 @@
 import type { Question, QuestionContent, PublishedQuestion } from '../../../src/domain/questions/question.ts';
 import { emptyQuestion } from '../../../src/domain/questions/tidy-question.ts';
-import type { Translated } from '../../../src/domain/questions/translated.ts';
+import type { Translated } from '../../../src/domain/content/translated.ts';
 
 /** Returns a text in all seven languages: the French one with the language after it elsewhere. */
 export function inSevenLanguages(text: string): Translated {

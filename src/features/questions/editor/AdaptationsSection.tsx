@@ -2,16 +2,15 @@ import { Button, Checkbox, NumberInput, Paper, Stack, Text, Title } from '@manti
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { citationOf } from '#domain/bibliography/citation.ts';
-import { depthOf } from '#domain/questions/question-level.ts';
+import { depthOf, QUESTION_LEVELS } from '#domain/content/question-level.ts';
 import {
   type Adaptation,
   HELP_LENGTH,
   LEFT_OUT_REASON_LENGTH,
   MAX_ADAPTATIONS,
-  QUESTION_LEVELS,
   WORDING_LENGTH,
 } from '#domain/questions/question.ts';
-import { untranslated } from '#domain/questions/translated.ts';
+import { untranslated } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
 import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import type { Known } from './known.ts';

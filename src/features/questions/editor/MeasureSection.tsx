@@ -8,7 +8,7 @@ import {
   SCALE_VALUES,
   UNIT_LENGTH,
 } from '#domain/questions/question.ts';
-import { untranslated } from '#domain/questions/translated.ts';
+import { untranslated } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
 import { TranslatedInput } from './TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';

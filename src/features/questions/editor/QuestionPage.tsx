@@ -3,7 +3,7 @@ import { IconArrowsDiff, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBibliographyQuery, useQuestionQuery } from '#data/questions/questions.endpoints.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { textIn } from '#domain/content/translated.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { RecordPage } from '#kit/page/RecordPage.tsx';
 import { RecordState } from '#kit/page/RecordState.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, FileInput, NumberInput, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { QuestionContent } from '#domain/questions/question.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { textIn } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
 import classes from './editor.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HELP_LENGTH, WORDING_LENGTH } from '#domain/questions/question.ts';
 import { similarQuestions } from '#domain/questions/similar-questions.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { textIn } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { questionHref } from '../parts/addresses.ts';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Translated } from '#domain/questions/translated.ts';
+import type { Translated } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
 
 type Props = {

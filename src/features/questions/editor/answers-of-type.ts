@@ -1,5 +1,5 @@
 import { isChoice, type QuestionContent, type QuestionType, YES_NO } from '#domain/questions/question.ts';
-import { untranslated } from '#domain/questions/translated.ts';
+import { untranslated } from '#domain/content/translated.ts';
 import { newId } from '#lib/new-id.ts';
 
 /** Returns the changes of a question that becomes one of another type: what the type needs is there to be filled. */

@@ -5,7 +5,7 @@ import type { AppError } from '#domain/errors/app-error.ts';
 import { checkQuestion, type QuestionErrors } from '#domain/questions/check-question.ts';
 import { contentOf, type Question, type QuestionContent, questionContentSchema } from '#domain/questions/question.ts';
 import { emptyQuestion, tidyQuestion } from '#domain/questions/tidy-question.ts';
-import { textIn, type Translated } from '#domain/questions/translated.ts';
+import { textIn, type Translated } from '#domain/content/translated.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useQuestionQuery, useQuestionStepsQuery } from '#data/questions/questions.endpoints.ts';
 import type { QuestionContent } from '#domain/questions/question.ts';
 import type { QuestionTable } from '#domain/questions/question-table.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { textIn } from '#domain/content/translated.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useQuestionQuery, useQuestionStepsQuery } from '#data/questions/questions.endpoints.ts';
 import type { Question } from '#domain/questions/question.ts';
 import { logAt, type QuestionLog } from '#domain/questions/question-log.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { textIn } from '#domain/content/translated.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { dayOf, instantOfDay } from '#domain/time/typed-day.ts';
 import { useFormat } from '#i18n/useFormat.ts';

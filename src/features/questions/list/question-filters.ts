@@ -1,10 +1,5 @@
-import {
-  QUESTION_CATEGORIES,
-  QUESTION_KINDS,
-  QUESTION_LEVELS,
-  QUESTION_STATUSES,
-  QUESTION_TYPES,
-} from '#domain/questions/question.ts';
+import { QUESTION_LEVELS } from '#domain/content/question-level.ts';
+import { QUESTION_CATEGORIES, QUESTION_KINDS, QUESTION_STATUSES, QUESTION_TYPES } from '#domain/questions/question.ts';
 import { optional, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 import type { QuestionRow } from './question-row.ts';

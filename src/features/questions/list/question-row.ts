@@ -1,7 +1,6 @@
 import type { ShortQuestion, QuestionTable } from '#domain/questions/question-table.ts';
-import { depthOf } from '#domain/questions/question-level.ts';
-import type { QuestionLevel } from '#domain/questions/question.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { depthOf, type QuestionLevel } from '#domain/content/question-level.ts';
+import { textIn } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
 
 /** A question as the lists show it, in the language of the page. */

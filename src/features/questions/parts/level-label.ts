@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import type { QuestionLevel } from '#domain/questions/question.ts';
+import type { QuestionLevel } from '#domain/content/question-level.ts';
 import { speciesNameIn, taxonLabelIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
-import type { QuestionLevel } from '#domain/questions/question.ts';
+import type { QuestionLevel } from '#domain/content/question-level.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { levelLabel } from './level-label.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishedQuestion } from '#domain/questions/question.ts';
-import { textIn } from '#domain/questions/translated.ts';
+import { textIn } from '#domain/content/translated.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 
