@@ -74,8 +74,16 @@ describe('a behaviour', () => {
     ['with a code of 40 characters', { code: 'L'.repeat(40) }, {}],
     ['with a code of 41 characters', { code: 'L'.repeat(41) }, { 'behaviours.1.code': 'ethogram/code-invalid' }],
     ['with a comma in its code', { code: 'A,B' }, { 'behaviours.1.code': 'ethogram/code-invalid' }],
-    ['with the code of another in small letters', { code: 'res' }, { 'behaviours.1.code': 'ethogram/code-twice' }],
-    ['with the key of another', { key: 'r' }, { 'behaviours.1.key': 'ethogram/key-twice' }],
+    [
+      'with the code of another in small letters',
+      { code: 'res' },
+      { 'behaviours.0.code': 'ethogram/code-twice', 'behaviours.1.code': 'ethogram/code-twice' },
+    ],
+    [
+      'with the key of another',
+      { key: 'r' },
+      { 'behaviours.0.key': 'ethogram/key-twice', 'behaviours.1.key': 'ethogram/key-twice' },
+    ],
     ['without a key', { key: '' }, { 'behaviours.1.key': 'ethogram/key-required' }],
     ['with a key of two characters', { key: 'ab' }, { 'behaviours.1.key': 'ethogram/key-required' }],
     ['in a colour of contrast 4.54', { colour: '#767676' }, {}],
