@@ -161,12 +161,12 @@ describe('an official ethogram', () => {
     [
       'two behaviours of one code',
       { behaviours: [aBehaviour('A'), aBehaviour('a', { key: 'b' }), notVisible()] },
-      'ethogram/code-twice behaviours.1.code',
+      'ethogram/code-twice behaviours.0.code',
     ],
     [
       'two behaviours of one key',
       { behaviours: [aBehaviour('A'), aBehaviour('AB'), notVisible()] },
-      'ethogram/key-twice behaviours.1.key',
+      'ethogram/key-twice behaviours.0.key',
     ],
     ['no behaviour NV', { behaviours: [aBehaviour('A')] }, 'ethogram/not-visible-missing behaviours'],
     [

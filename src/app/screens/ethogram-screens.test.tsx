@@ -116,7 +116,7 @@ describe('the preview of an ethogram', () => {
 describe('the editor of an ethogram', () => {
   const row = (name: string) => screen.findByRole('listitem', { name }, patient);
   const openRow = async (name: string) =>
-    userEvent.click(within(await row(name)).getByRole('button', { expanded: false, name: new RegExp(`${name}.*`) }));
+    userEvent.click(within(await row(name)).getByRole('button', { expanded: false, name: new RegExp(`^${name}`) }));
 
   it('points out a second behaviour of one code or key at once, and does not save it', async () => {
     const save = vi.fn<EthogramsRepository['save']>();
@@ -130,6 +130,7 @@ describe('the editor of an ethogram', () => {
     await userEvent.clear(touch);
     await userEvent.type(touch, 'y');
     expect(await screen.findByText(/La touche y est déjà celle de YAW/)).toBeVisible();
+    expect(await row('Bâillement')).toHaveTextContent('La touche y est déjà celle de res');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(save).not.toHaveBeenCalled();
   });
@@ -166,7 +167,7 @@ describe('the editor of an ethogram', () => {
     await userEvent.clear(name);
     await userEvent.type(name, 'Rapaces');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    expect(await screen.findByText(/Quelqu’un a modifié cet éthogramme/, undefined, patient)).toBeVisible();
+    await screen.findAllByText(/Quelqu’un a modifié cet éthogramme/, undefined, patient);
     expect(name).toHaveValue('Rapaces');
   });
 

@@ -36,15 +36,16 @@ export function checkBehaviours(
   if (!behaviours.some(({ code }) => code === NOT_VISIBLE))
     faults['behaviours'] = appError('ethogram/not-visible-missing', { code: NOT_VISIBLE });
   const categoryIds = new Set(categories.map(({ categoryId }) => categoryId));
-  const codes = firstPlaces(behaviours, ({ code }) => codeKey(code));
-  const keys = firstPlaces(behaviours, ({ key }) => key);
+  // Of two with one code or key, both are named: the one that is being typed is not always the later one.
+  const codes = placesBy(behaviours, ({ code }) => codeKey(code));
+  const keys = placesBy(behaviours, ({ key }) => key);
   for (const [at, behaviour] of behaviours.entries()) {
     const note = (name: string, error: AppError | null) => {
       if (error !== null) faults[`behaviours.${at}.${name}`] = error;
     };
-    note('code', codeError(behaviour.code, codes.get(codeKey(behaviour.code)) !== at));
-    const first = keys.get(behaviour.key) ?? at;
-    note('key', keyError(behaviour.key, first === at ? null : (behaviours[first]?.code ?? '')));
+    const sameKey = keys.get(behaviour.key)?.find((place) => place !== at);
+    note('code', codeError(behaviour.code, (codes.get(codeKey(behaviour.code))?.length ?? 0) > 1));
+    note('key', keyError(behaviour.key, sameKey === undefined ? null : (behaviours[sameKey]?.code ?? '')));
     note('colour', colourError(behaviour.colour));
     note('categoryId', categoryIds.has(behaviour.categoryId) ? null : appError('ethogram/category-unknown'));
     note('pictureUrl', isAddressOrNone(behaviour.pictureUrl) ? null : appError('ethogram/picture-address'));
@@ -56,10 +57,10 @@ export function checkBehaviours(
   }
 }
 
-function firstPlaces(behaviours: readonly Behaviour[], valueOf: (one: Behaviour) => string): Map<string, number> {
-  const places = new Map<string, number>();
+function placesBy(behaviours: readonly Behaviour[], valueOf: (one: Behaviour) => string): Map<string, number[]> {
+  const places = new Map<string, number[]>();
   for (const [at, behaviour] of behaviours.entries())
-    if (!places.has(valueOf(behaviour))) places.set(valueOf(behaviour), at);
+    places.set(valueOf(behaviour), [...(places.get(valueOf(behaviour)) ?? []), at]);
   return places;
 }
 
@@ -69,7 +70,7 @@ function codeError(code: string, isRepeated: boolean): AppError | null {
   return isRepeated ? appError('ethogram/code-twice', { code }) : null;
 }
 
-/** `code` is the first behaviour's with this key; null for that one itself. */
+/** `code` is that of another behaviour with this key; null for none. */
 function keyError(key: string, code: string | null): AppError | null {
   if (!/^[^\s\p{C}]$/u.test(key)) return appError('ethogram/key-required');
   return code === null ? null : appError('ethogram/key-twice', { key, code });

@@ -1,6 +1,6 @@
 import type { Behaviour } from './ethogram.ts';
 
-/** What an observer has recorded: the states that last, and how often each behaviour was recorded, by codes. */
+/** The recording of an observer: the states that last, and how often each behaviour was recorded, by codes. */
 export type Recording = { readonly active: readonly string[]; readonly counts: Readonly<Record<string, number>> };
 
 export const NOTHING_RECORDED: Recording = { active: [], counts: {} };

@@ -22,9 +22,10 @@ export function Component() {
   const { t } = useTranslation('ethograms');
   const [parameters, setParameters] = useSearchParams();
   const { rows, error, refetch } = useEthogramRows(USABLE);
-  const one = chosenOf(rows, parameters, 'one', (version) => version);
-  // Beside the last version of an ethogram stands the one before it, until another is chosen.
-  const other = chosenOf(rows, parameters, 'other', (version) => Math.max(1, version - 1)) ?? one;
+  // Left of the last version of an ethogram stands the one before it, until another ethogram is chosen.
+  const before = (version: number) => (parameters.has('other') ? version : Math.max(1, version - 1));
+  const one = chosenOf(rows, parameters, 'one', before);
+  const other = chosenOf(rows, parameters, 'other', (version) => version) ?? one;
   const ofOne = useEthogramVersionQuery(one ?? skipToken);
   const ofOther = useEthogramVersionQuery(other ?? skipToken);
   const choose = (side: Side, { ethogramId, number }: Chosen) => {

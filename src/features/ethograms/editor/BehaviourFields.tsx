@@ -93,6 +93,7 @@ export function BehaviourFields({
           {...common('exclusionGroup')}
           label={t('fields.exclusionGroup')}
           description={t('editor.groupHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={EXCLUSION_GROUP_LENGTH}
           value={behaviour.exclusionGroup ?? ''}
           onChange={(event) => onChange({ exclusionGroup: event.currentTarget.value || null })}
@@ -101,6 +102,7 @@ export function BehaviourFields({
           {...common('pictureUrl')}
           label={t('fields.pictureUrl')}
           description={t('editor.pictureHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="url"
           value={behaviour.pictureUrl ?? ''}
           onChange={(event) => onChange({ pictureUrl: event.currentTarget.value || null })}

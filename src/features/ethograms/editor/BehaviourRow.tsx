@@ -74,7 +74,7 @@ export function BehaviourRow({
           </span>
         )}
         <UnstyledButton className={classes['head']} aria-expanded={isOpen} onClick={onToggle}>
-          <span className={classes['cap']} style={{ backgroundColor: colour }}>
+          <span className={classes['cap']} style={{ backgroundColor: colour }} aria-hidden>
             {key.toUpperCase()}
           </span>
           <span className={classes['words']}>

@@ -34,7 +34,7 @@ export function EthogramEditor(edited: EditedEthogram) {
   const { form, faults } = useEthogramForm(edited);
   const [isImporting, setIsImporting] = useState(false);
   const { ethogram, zooId, publishedCodes } = edited;
-  // What is still to be written is no fault before somebody tries to save.
+  // A text that is still to be written is no fault before somebody tries to save.
   const isTried = (['ethogramRef', 'name', 'categories', 'behaviours'] as const).some((one) => form.errorAt(one));
   const shown = Object.entries(faults).filter(([, { code }]) => isTried || !/-required$|-unnamed$/.test(code));
   const sentences = new Map(shown.map(([path, error]) => [path, messageOf(error)]));

@@ -25,7 +25,12 @@ export function IdentityFields({
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput {...form.text('ethogramRef')} description={t('editor.refHint')} required />
+        <TextInput
+          {...form.text('ethogramRef')}
+          description={t('editor.refHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+        />
         <Select
           label={t('fields.levelKind')}
           data={QUESTION_LEVELS.map((kind) => ({ value: kind, label: t(`values.level.${kind}`) }))}
