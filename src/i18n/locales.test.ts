@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '#domain/errors/catalogue.ts';
+import { ERROR_CODES, type ErrorCode } from '#domain/errors/catalogue.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
 import { SENTENCE_FILES, sentencesOf } from '../../tests/support/error-sentences.ts';
 import { errorKey } from './error-message.ts';
+import { QUESTION_CODES } from '#domain/errors/question-codes.ts';
+
+const CODES: readonly ErrorCode[] = [...ERROR_CODES, ...QUESTION_CODES];
 
 function keysOf(language: Language, file: (typeof SENTENCE_FILES)[number]): string[] {
   const names = Object.entries(sentencesOf(language, file)).flatMap(([area, sentences]) =>
@@ -22,14 +25,14 @@ function flat(sentences: ReturnType<typeof sentencesOf>): Record<string, string>
 describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
   it('exist for every code of the catalogue', () => {
     const written = SENTENCE_FILES.map((file) => sentencesOf(language, file));
-    const without = ERROR_CODES.filter((code) => {
+    const without = CODES.filter((code) => {
       const [area = '', name = ''] = errorKey(code).split('.');
       return !written.some((file) => (file[area]?.[name] ?? file[area]?.[`${name}_other`] ?? '').trim() !== '');
     });
     expect(without).toEqual([]);
   });
   it('belong each to a code', () => {
-    const keys = new Set<string>(ERROR_CODES.map(errorKey));
+    const keys = new Set<string>(CODES.map(errorKey));
     const written = SENTENCE_FILES.flatMap((file) => keysOf(language, file));
     expect(written.filter((key) => !keys.has(key))).toEqual([]);
   });

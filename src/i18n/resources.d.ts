@@ -19,7 +19,6 @@ import type groups from '../../locales/fr/groups.json';
 import type importErrors from '../../locales/fr/import-errors.json';
 import type questionErrors from '../../locales/fr/question-errors.json';
 import type questions from '../../locales/fr/questions.json';
-import type bibliography from '../../locales/fr/bibliography.json';
 import type ethograms from '../../locales/fr/ethograms.json';
 import type ethogramErrors from '../../locales/fr/ethogram-errors.json';
 import type information from '../../locales/fr/information.json';
@@ -62,7 +61,6 @@ declare module 'i18next' {
       animals: typeof animals;
       'animal-import': typeof animalImport;
       'import-errors': typeof importErrors;
-      bibliography: typeof bibliography;
       questions: typeof questions;
       'question-errors': typeof questionErrors;
       ethograms: typeof ethograms;

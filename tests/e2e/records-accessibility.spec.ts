@@ -68,6 +68,17 @@ const CATALOGUE = [
   `/IUCNSpecieForm?id=${AFRICAN_ELEPHANT.iucnId}`,
 ];
 
+const QUESTIONS = [
+  '/QuestionListView',
+  '/QuestionShortManagement',
+  '/QuestionManagementView',
+  '/QuestionManagementView?id=hou-space-01',
+  '/QuestionTimeMachine?id=hou-space-01',
+  '/QuestionComparisonView?id=hou-space-01&with=hou-shelter-01',
+  '/BiblioView',
+  '/SpecieQA?id=lion',
+];
+
 /**
  * Returns the faults of each screen that axe finds, in light and dark colours, and those of its title and its width.
  */
@@ -107,4 +118,9 @@ test('axe finds nothing on the screens of the catalogue of species', async ({ pa
   await park.put(`iucnSpecies/${AFRICAN_ELEPHANT.iucnId}`, AFRICAN_ELEPHANT);
   await signIn.back('staff@provider.example');
   expect(await faultsOf(page, CATALOGUE)).toEqual([]);
+});
+
+test('axe finds nothing on the screens of questions', async ({ page, signIn }) => {
+  await signIn.back('staff@provider.example');
+  expect(await faultsOf(page, QUESTIONS)).toEqual([]);
 });

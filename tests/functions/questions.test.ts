@@ -28,7 +28,7 @@ afterAll(closeAll);
 
 const call = async (name: string, request: unknown, who: Pick<Browser, 'call'> = staff) =>
   (await who.call(name, request)) as unknown as Outcome;
-const codeOf = ({ success, error }: Outcome) =>
+const codeOf = ({ success, error }: Pick<Outcome, 'success' | 'error'>) =>
   success ? 'done' : [error?.code, error?.field].filter(Boolean).join(' ');
 const questionOf = async (questionId: string) => (await stored(`questions/${questionId}`)) as unknown as Question;
 const save = async (questionId: string | null, content: QuestionContent, expected?: number, who?: Person) =>
@@ -222,11 +222,11 @@ describe('the bibliography', () => {
 
   it('takes all sources of a call or none', async () => {
     const before = Object.keys(await registered()).length;
-    expect(codeOf((await saveAll(source(), source({ title: ' ' }))) as Outcome)).toBe(
+    expect(codeOf(await saveAll(source(), source({ title: ' ' })))).toBe(
       'bibliography/title-required references.1.title',
     );
     const twice = source();
-    expect(codeOf((await saveAll(twice, twice)) as Outcome)).toBe('bibliography/exists references.1.title');
+    expect(codeOf(await saveAll(twice, twice))).toBe('bibliography/exists references.1.title');
     expect(Object.keys(await registered())).toHaveLength(before);
   });
 
@@ -236,8 +236,8 @@ describe('the bibliography', () => {
     const changed = source({ referenceId, expectedUpdatedAtUnix: updatedAtUnix, year: 2021 });
     expect((await saveAll(changed)).data?.referenceIds).toEqual([referenceId]);
     expect(await stored(`bibliography/${referenceId}`)).toMatchObject({ year: 2021 });
-    expect(codeOf((await saveAll(changed)) as Outcome)).toBe('bibliography/changed-meanwhile references.0');
-    expect(codeOf((await saveAll(source({ referenceId: 'unknown', expectedUpdatedAtUnix: 1 }))) as Outcome)).toBe(
+    expect(codeOf(await saveAll(changed))).toBe('bibliography/changed-meanwhile references.0');
+    expect(codeOf(await saveAll(source({ referenceId: 'unknown', expectedUpdatedAtUnix: 1 })))).toBe(
       'bibliography/not-found references.0.referenceId',
     );
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES, type ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../errors/catalogue.ts';
+import { isErrorCode } from '../errors/is-error-code.ts';
 
 /** The answer of every callable (specification, point 7): data, or a code of the error catalogue, never a stack. */
 export type CallableAnswer<T> =
@@ -12,7 +13,7 @@ export function answerSchema<T extends z.ZodMiniType>(data: T) {
     z.object({ success: z.literal(true), data }),
     z.object({
       success: z.literal(false),
-      error: z.object({ code: z.enum(ERROR_CODES), field: z.optional(z.string()) }),
+      error: z.object({ code: z.custom<ErrorCode>(isErrorCode), field: z.optional(z.string()) }),
     }),
   ]);
 }

@@ -1,6 +1,6 @@
 import { ETHOGRAM_CODES } from './ethogram-codes.ts';
 import { IMPORT_CODES } from './import-codes.ts';
-import { QUESTION_CODES } from './question-codes.ts';
+import type { QuestionCode } from './question-codes.ts';
 
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
@@ -359,8 +359,8 @@ export const ERROR_CODES = [
   'evaluation/media-unsupported',
   'evaluation/question-type-unsupported',
   ...IMPORT_CODES,
-  ...QUESTION_CODES,
   ...ETHOGRAM_CODES,
 ] as const;
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
+/** A code of the catalogue; those of questions are known with their screens, and elsewhere by their form alone. */
+export type ErrorCode = (typeof ERROR_CODES)[number] | QuestionCode;

@@ -55,3 +55,5 @@ export const QUESTION_CODES = [
   'bibliography/entry-open',
   'bibliography/line-unreadable',
 ] as const;
+
+export type QuestionCode = (typeof QUESTION_CODES)[number];

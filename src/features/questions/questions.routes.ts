@@ -36,7 +36,7 @@ export const questionsRoutes = [
   {
     path: '/BiblioView',
     feature: 'questionnaireAdministration',
-    namespaces: ['bibliography', ...WITH_FORM],
+    namespaces: WITH_FORM,
     page: () => import('./bibliography/BibliographyPage.tsx'),
   },
   {

@@ -1,2 +1,1 @@
 export { speciesHref } from './parts/addresses.ts';
-export { familyChoices, orderChoices } from './parts/taxon-choices.ts';

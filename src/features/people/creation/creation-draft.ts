@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ERROR_CODES } from '#domain/errors/catalogue.ts';
+import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { isErrorCode } from '#domain/errors/is-error-code.ts';
 import { emptyDraft, isBlank, MAX_PEOPLE, type PersonDraft, personDraftSchema } from '#domain/people/person-draft.ts';
 import { defaultLanguage, type Language } from '#domain/users/language.ts';
 import { newId } from '#lib/new-id.ts';
@@ -14,7 +15,7 @@ const outcomeSchema = z.union([
   z.object({
     kind: z.literal('refused'),
     error: z.object({
-      code: z.enum(ERROR_CODES),
+      code: z.custom<ErrorCode>(isErrorCode),
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   }),

@@ -11,7 +11,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.
 
 /** /BiblioView: the sources behind the questions, with the questions that cite them. */
 export function Component() {
-  const { t } = useTranslation('bibliography');
+  const { t } = useTranslation('questions');
   const { mayEdit } = useQuestionRights();
   const [opened, setOpened] = useState<{ readonly referenceId: string | null } | null>(null);
   const [isImporting, setIsImporting] = useState(false);
@@ -22,16 +22,16 @@ export function Component() {
         leftSection={<IconFileImport size={18} aria-hidden />}
         onClick={() => setIsImporting(true)}
       >
-        {t('import.open')}
+        {t('sources.import.open')}
       </Button>
       <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened({ referenceId: null })}>
-        {t('create')}
+        {t('sources.create')}
       </Button>
     </>
   );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={actions} />
+      <PageHeader title={t('sources.title')} subtitle={t('sources.subtitle')} action={actions} />
       <ReferenceList onOpen={(referenceId) => setOpened({ referenceId })} />
       <Suspense fallback={null}>
         {opened !== null && (

@@ -19,7 +19,7 @@ const MEGABYTES = REFERENCE_FILE_LENGTH / 1_000_000;
 
 /** Imports sources from a BibTeX or RIS file: choose it, see what would happen, add the new ones. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation(['bibliography', 'words', 'common']);
+  const { t } = useTranslation(['questions', 'words', 'common']);
   const messageOf = useErrorMessage();
   const dispatch = useAppDispatch();
   const refused = useDemoRefusal('question.edit');
@@ -49,13 +49,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       if (answer.error !== undefined) return setError(queryError(answer.error));
     }
     const params = { number: fresh.length };
-    dispatch(noticeRaised({ kind: 'success', messageKey: 'bibliography:values.done.imported', params }));
+    dispatch(noticeRaised({ kind: 'success', messageKey: 'questions:values.done.imported', params }));
     onClose();
   };
   return (
-    <Dialog title={t('import.title')} closeLabel={t('common:close')} onClose={onClose}>
+    <Dialog title={t('sources.import.title')} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap="md">
-        <Text>{t('import.text')}</Text>
+        <Text>{t('sources.import.text')}</Text>
         {error !== null && (
           <Alert role="alert" color="red" icon={<IconAlertTriangle size={18} aria-hidden />}>
             {messageOf(error)}
@@ -77,7 +77,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {plan !== null && <Plan plan={plan} />}
         {plan !== null && plan.fresh.length > 0 && (
           <Button mih={44} loading={isLoading} onClick={() => void add(plan)}>
-            {t('import.add', { count: plan.fresh.length })}
+            {t('sources.import.add', { count: plan.fresh.length })}
           </Button>
         )}
       </Stack>
@@ -86,11 +86,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Plan({ plan: { fresh, known, wrong } }: { readonly plan: ReferencePlan }) {
-  const { t } = useTranslation(['bibliography', 'words']);
+  const { t } = useTranslation(['questions', 'words']);
   const messageOf = useErrorMessage();
   return (
     <Stack gap="sm" role="status">
-      <Text>{t('import.plan', { fresh: fresh.length, known })}</Text>
+      <Text>{t('sources.import.plan', { fresh: fresh.length, known })}</Text>
       <List size="sm">
         {fresh.slice(0, SHOWN).map((one) => (
           <List.Item key={`${one.doi}${one.title}${one.year}`}>{citationOf(one)}</List.Item>
@@ -98,10 +98,10 @@ function Plan({ plan: { fresh, known, wrong } }: { readonly plan: ReferencePlan 
       </List>
       {fresh.length > SHOWN && <Text fz="sm">{t('words:andOthers', { count: fresh.length - SHOWN })}</Text>}
       {wrong.length > 0 && (
-        <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('import.wrong')}>
+        <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} title={t('sources.import.wrong')}>
           {wrong.slice(0, SHOWN).map(({ line, error }) => (
             <Text key={line} fz="sm">
-              {t('import.line', { line, message: messageOf(error) })}
+              {t('sources.import.line', { line, message: messageOf(error) })}
             </Text>
           ))}
           {wrong.length > SHOWN && <Text fz="sm">{t('words:andOthers', { count: wrong.length - SHOWN })}</Text>}

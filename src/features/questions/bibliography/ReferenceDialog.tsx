@@ -33,7 +33,7 @@ export function ReferenceDialog({
   readonly referenceId: string | null;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['bibliography', 'words']);
+  const { t } = useTranslation(['questions', 'words']);
   const { mayEdit } = useQuestionRights();
   const { data: references = {} } = useBibliographyQuery();
   const { data: table = EMPTY_QUESTION_TABLE } = useQuestionTableQuery();
@@ -51,30 +51,34 @@ export function ReferenceDialog({
     tidy: tidyReference,
     check: (tidy) => checkReference(tidy, others),
     fields: {
-      type: { label: t('words:type'), say: (type) => t(`values.type.${type}`) },
+      type: { label: t('words:type'), say: (type) => t(`values.referenceType.${type}`) },
       title: text(t('words:title')),
-      authors: { label: t('fields.authors'), say: (authors) => authors.join('; ') },
-      year: { label: t('fields.year'), say: (year) => String(year ?? '') },
-      container: text(t('fields.container')),
-      volume: text(t('fields.volume')),
-      pages: text(t('fields.pages')),
+      authors: { label: t('sources.fields.authors'), say: (authors) => authors.join('; ') },
+      year: { label: t('sources.fields.year'), say: (year) => String(year ?? '') },
+      container: text(t('sources.fields.container')),
+      volume: text(t('sources.fields.volume')),
+      pages: text(t('sources.fields.pages')),
       doi: text('DOI'),
-      url: text(t('fields.url')),
+      url: text(t('sources.fields.url')),
     },
     save: (tidy) =>
       save({ references: [{ referenceId, expectedUpdatedAtUnix: stored?.updatedAtUnix ?? null, ...tidy }] }),
-    notice: ({ title }) => ({ kind: 'success', messageKey: 'bibliography:values.done.saved', params: { name: title } }),
+    notice: ({ title }) => ({
+      kind: 'success',
+      messageKey: 'questions:values.done.sourceSaved',
+      params: { name: title },
+    }),
     onSaved: onClose,
     onUnchanged: onClose,
   });
   const { label, name, readOnly, error } = form.field('authors');
   const cited = referenceRows(references, table).find((row) => row.referenceId === referenceId)?.citedBy ?? [];
   return (
-    <RecordDialog form={form} title={referenceId === null ? t('create') : t('edit')} onClose={onClose}>
+    <RecordDialog form={form} title={referenceId === null ? t('sources.create') : t('sources.edit')} onClose={onClose}>
       <Select
         {...form.field('type')}
         allowDeselect={false}
-        data={REFERENCE_TYPES.map((value) => ({ value, label: t(`values.type.${value}`) }))}
+        data={REFERENCE_TYPES.map((value) => ({ value, label: t(`values.referenceType.${value}`) }))}
         onChange={(type) => type && form.change({ type })}
       />
       <TextInput {...form.text('title')} required data-autofocus />
@@ -83,7 +87,7 @@ export function ReferenceDialog({
         required
         autosize
         minRows={2}
-        description={t('fields.authorsHint')}
+        description={t('sources.fields.authorsHint')}
         value={form.values.authors.join('\n')}
         onChange={(event) => form.change({ authors: event.currentTarget.value.split('\n') })}
       />
@@ -104,7 +108,7 @@ export function ReferenceDialog({
       {cited.length > 0 && (
         <Group gap={8}>
           <Text fz="sm" c="dimmed">
-            {t('fields.citedBy')}
+            {t('sources.fields.citedBy')}
           </Text>
           {cited.map(({ questionId, questionRef }) => (
             <Anchor key={questionId} component={Link} to={questionHref(questionId)} fz="sm">

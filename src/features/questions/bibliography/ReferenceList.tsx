@@ -17,15 +17,20 @@ const BY_AUTHORS = { columnId: 'authors', descending: false };
 
 /** Every source of the bibliography with the questions that cite it. */
 export function ReferenceList({ onOpen }: { readonly onOpen: (referenceId: string) => void }) {
-  const { t } = useTranslation(['bibliography', 'words']);
+  const { t } = useTranslation(['questions', 'words']);
   const references = useBibliographyQuery();
   const { data: table = EMPTY_QUESTION_TABLE } = useQuestionTableQuery();
   const columns = useColumns();
   const rows = useMemo(() => references.data && referenceRows(references.data, table), [references.data, table]);
   const filters = useRecordFilters(REFERENCE_FILTERS, {
-    search: { label: t('search') },
-    type: { label: t('words:type'), all: t('words:allTypes'), nameOf: (type) => t(`values.type.${type}`), width: 190 },
-    isUncited: { label: t('uncited') },
+    search: { label: t('sources.search') },
+    type: {
+      label: t('words:type'),
+      all: t('words:allTypes'),
+      nameOf: (type) => t(`values.referenceType.${type}`),
+      width: 190,
+    },
+    isUncited: { label: t('sources.uncited') },
   });
   const found = useFoundRows(REFERENCE_FILTERS, filters.filters, rows);
   const open = useCallback((row: ReferenceRow) => onOpen(row.referenceId), [onOpen]);
@@ -34,11 +39,11 @@ export function ReferenceList({ onOpen }: { readonly onOpen: (referenceId: strin
       source={{ rows, error: references.error, refetch: references.refetch }}
       found={found}
       filters={filters}
-      filtersLabel={t('filters')}
-      summary={t('count', { count: found.length })}
-      empty={{ title: t('emptyTitle'), message: t('emptyText') }}
+      filtersLabel={t('sources.filters')}
+      summary={t('sources.count', { count: found.length })}
+      empty={{ title: t('sources.emptyTitle'), message: t('sources.emptyText') }}
       listKey="bibliography"
-      label={t('title')}
+      label={t('sources.title')}
       columns={columns}
       rowId={idOf}
       rowName={nameOf}
@@ -49,12 +54,12 @@ export function ReferenceList({ onOpen }: { readonly onOpen: (referenceId: strin
 }
 
 function useColumns(): readonly DataColumn<ReferenceRow>[] {
-  const { t } = useTranslation(['bibliography', 'words']);
+  const { t } = useTranslation(['questions', 'words']);
   return useMemo(
     () => [
       {
         id: 'authors',
-        header: t('fields.authors'),
+        header: t('sources.fields.authors'),
         width: 190,
         cell: (row) => row.shortAuthors,
         sortValue: (row) => row.authors.join('; '),
@@ -62,7 +67,7 @@ function useColumns(): readonly DataColumn<ReferenceRow>[] {
       },
       {
         id: 'year',
-        header: t('fields.year'),
+        header: t('sources.fields.year'),
         width: 90,
         // A year is no quantity: it has no thousands to be set apart.
         cell: (row) => (row.year === null ? '–' : String(row.year)),
@@ -80,7 +85,7 @@ function useColumns(): readonly DataColumn<ReferenceRow>[] {
       },
       {
         id: 'container',
-        header: t('fields.container'),
+        header: t('sources.fields.container'),
         width: 200,
         cell: (row) => row.container || '–',
         sortValue: (row) => row.container || null,
@@ -88,8 +93,8 @@ function useColumns(): readonly DataColumn<ReferenceRow>[] {
       },
       {
         id: 'citedBy',
-        header: t('fields.citedBy'),
-        width: 210,
+        header: t('sources.fields.citedBy'),
+        width: 230,
         cell: (row) => <CitedBy row={row} />,
         sortValue: (row) => row.citedBy.length,
         exportValue: (row) => row.citedBy.map(({ questionRef }) => questionRef).join('; '),
@@ -98,6 +103,7 @@ function useColumns(): readonly DataColumn<ReferenceRow>[] {
         id: 'doi',
         header: 'DOI',
         width: 210,
+        hiddenByDefault: true,
         hiddenOnCard: true,
         cell: (row) =>
           row.doi === '' ? (
@@ -115,7 +121,7 @@ function useColumns(): readonly DataColumn<ReferenceRow>[] {
   );
 }
 
-const MAX_SHOWN = 2;
+const MAX_SHOWN = 1;
 
 function CitedBy({ row }: { readonly row: ReferenceRow }) {
   const { t } = useTranslation('words');

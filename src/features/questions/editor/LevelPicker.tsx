@@ -2,7 +2,7 @@ import { Select, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { QUESTION_LEVELS, type QuestionLevel, type QuestionLevelKind } from '#domain/content/question-level.ts';
-import { familyChoices, orderChoices } from '#features/taxonomy/index.ts';
+import { familyChoices, orderChoices } from '#kit/taxon/taxon-choices.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';

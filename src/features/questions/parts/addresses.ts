@@ -1,5 +1,4 @@
 export const QUESTIONS_HREF = '/QuestionListView';
-export const BIBLIOGRAPHY_HREF = '/BiblioView';
 /** The form of a question that is still to be written. */
 export const NEW_QUESTION_HREF = '/QuestionManagementView';
 

@@ -4,7 +4,7 @@ import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { IUCN_CATEGORIES } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
-import { familyChoices, orderLabel } from '../parts/taxon-choices.ts';
+import { familyChoices, orderLabel } from '#kit/taxon/taxon-choices.ts';
 import type { SpeciesFormState } from './useSpeciesForm.ts';
 
 /** Latin name, family (whose order follows), Red List category and the source of it all. */

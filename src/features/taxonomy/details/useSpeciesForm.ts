@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { speciesHref } from '../parts/addresses.ts';
 import { NAME_TEXTS } from '../parts/names-form.ts';
-import { familyChoices } from '../parts/taxon-choices.ts';
+import { familyChoices } from '#kit/taxon/taxon-choices.ts';
 import { speciesFormSchema, speciesFormValues, speciesOfValues } from './species-form-values.ts';
 import { EMPTY_SPECIES, saveRequest, typedOf } from './species-request.ts';
 

@@ -8,7 +8,7 @@ import { LANGUAGES } from '#domain/users/language.ts';
 import { languageNameIn } from '#i18n/language-name-in.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { IucnBadge } from '../parts/IucnBadge.tsx';
-import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
+import { familyLabel, orderLabel } from '#kit/taxon/taxon-choices.ts';
 import classes from './here.module.css';
 
 /** Picture, taxonomy, Red List category, source and the names in seven languages. */

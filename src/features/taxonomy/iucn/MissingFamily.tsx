@@ -5,7 +5,7 @@ import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import type { IucnSpecies } from '#domain/taxonomy/taxonomy.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
-import { familyChoices } from '../parts/taxon-choices.ts';
+import { familyChoices } from '#kit/taxon/taxon-choices.ts';
 import { asTaxonName } from './iucn-proposal.ts';
 
 /** The catalogue does not have the list's family: choose one of its own, or create it. */

@@ -9,7 +9,7 @@ import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { NEW_SPECIES_HREF, speciesHref } from '../parts/addresses.ts';
-import { familyChoices, familyLabel, orderChoices } from '../parts/taxon-choices.ts';
+import { familyChoices, familyLabel, orderChoices } from '#kit/taxon/taxon-choices.ts';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
 import { SPECIES_FILTERS } from './species-filters.ts';

@@ -3,7 +3,7 @@ import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import type { IucnCategory } from '#domain/taxonomy/iucn-category.ts';
 import { speciesNameIn, speciesSearchText } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
-import { familyLabel, orderLabel } from '../parts/taxon-choices.ts';
+import { familyLabel, orderLabel } from '#kit/taxon/taxon-choices.ts';
 
 /** A species as the list shows it. */
 export type SpeciesRow = {

@@ -9,7 +9,7 @@ import { RecordDialog } from '#kit/form/RecordDialog.tsx';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
-import { orderChoices, orderLabel } from '../parts/taxon-choices.ts';
+import { orderChoices, orderLabel } from '#kit/taxon/taxon-choices.ts';
 import { storedTaxon } from './stored-taxon.ts';
 import type { TaxonRow } from './taxon-rows.ts';
 

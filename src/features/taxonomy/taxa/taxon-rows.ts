@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { foldedName } from '#domain/text/folded.ts';
 import type { Language } from '#domain/users/language.ts';
-import { orderLabel } from '../parts/taxon-choices.ts';
+import { orderLabel } from '#kit/taxon/taxon-choices.ts';
 
 /** A family or an order as its list shows it. */
 export type TaxonRow = {
