@@ -100,7 +100,6 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'visits',
   'analyses',
   'questionnaires',
-  'ethograms',
   'contexts',
   'research',
   'activityReport',
@@ -109,7 +108,6 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'questions',
   'profiles',
   'bibliography',
-  'observationManagement',
   'enrichmentAdministration',
 ]);
 
