@@ -122,7 +122,7 @@ describe('the editor of an ethogram', () => {
     const save = vi.fn<EthogramsRepository['save']>();
     await open('/ObsManagementView?id=felids', { save });
     await openRow('Marche');
-    const code = screen.getByRole('textbox', { name: 'Code', description: (text) => !text.includes('Lettres') });
+    const code = screen.getByRole('textbox', { name: 'Code du comportement' });
     await userEvent.clear(code);
     await userEvent.type(code, 'res');
     expect(await screen.findByText('Un autre comportement a déjà le code res')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the editor of an ethogram', () => {
   it('records a rename from the last version, and says so', async () => {
     await open('/ObsManagementView?id=felids');
     await openRow('Marche');
-    const code = screen.getByRole('textbox', { name: 'Code', description: (text) => !text.includes('Lettres') });
+    const code = screen.getByRole('textbox', { name: 'Code du comportement' });
     await userEvent.clear(code);
     await userEvent.type(code, 'WAL');
     expect(await screen.findByText('LOC devient WAL')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the editor of an ethogram', () => {
       Promise.resolve(ok({ ethogramId: 'birds', version: 1 })),
     );
     await open('/ObsManagementView?id=birds', { publish });
-    await userEvent.click(await screen.findByRole('button', { name: 'Publier' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publier la version' }, patient));
     await waitFor(
       () => expect(publish).toHaveBeenCalledWith({ ethogramId: 'birds', expectedUpdatedAtUnix: 1_700_000_000_000 }),
       patient,
@@ -184,7 +184,7 @@ describe('the editor of an ethogram', () => {
     const name = screen.getByRole('textbox', { name: 'Nom' });
     await userEvent.clear(name);
     expect(await screen.findByText('Des traductions manquent')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Publier' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Publier la version' })).toBeDisabled();
   });
 
   it('shows what would come of a BORIS file before it takes it over', async () => {

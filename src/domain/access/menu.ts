@@ -100,14 +100,12 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'visits',
   'analyses',
   'questionnaires',
-  'ethograms',
   'contexts',
   'research',
   'activityReport',
   'reports',
   'questionnaireManagement',
   'profiles',
-  'observationManagement',
   'enrichmentAdministration',
 ]);
 

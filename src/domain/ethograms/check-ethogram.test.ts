@@ -6,7 +6,7 @@ import type { EthogramContent } from './ethogram.ts';
 import { notVisible } from './tidy-ethogram.ts';
 
 const ground: EthogramGround = {
-  taxonomy: { orders: {}, families: { felidae: {} }, species: {} },
+  taxonomy: { orders: {}, families: { felidae: { orderId: null } }, species: {} },
   takenRefs: new Set(['ETH-TAKEN']),
   publishedCodes: ['OLD'],
 };
