@@ -12,9 +12,8 @@ export function useQuestionColumns(isShort: boolean): readonly DataColumn<Questi
   const { t } = useTranslation(['questions', 'words']);
   const { number, dateTime } = useFormat();
   return useMemo(() => {
-    const word = (id: 'category' | 'kind' | 'type', width: number): DataColumn<QuestionRow> => {
+    const word = (id: 'category' | 'kind' | 'type', header: string, width: number): DataColumn<QuestionRow> => {
       const said = (row: QuestionRow) => t(`values.${id}.${row[id]}` as 'values.category.housing');
-      const header = id === 'type' ? t('words:type') : t(`fields.${id}`);
       return { id, header, width, cell: said, sortValue: said, exportValue: said, hiddenOnCard: id === 'kind' };
     };
     const all: DataColumn<QuestionRow>[] = [
@@ -43,8 +42,8 @@ export function useQuestionColumns(isShort: boolean): readonly DataColumn<Questi
         sortValue: (row) => row.levelOrder,
         exportValue: (row) => row.levelName,
       },
-      word('category', 130),
-      word('type', 130),
+      word('category', t('fields.category'), 130),
+      word('type', t('words:type'), 130),
     ];
     if (isShort)
       return [
@@ -61,7 +60,7 @@ export function useQuestionColumns(isShort: boolean): readonly DataColumn<Questi
       ];
     return [
       ...all,
-      { ...word('kind', 140), hiddenByDefault: true },
+      { ...word('kind', t('fields.kind'), 140), hiddenByDefault: true },
       {
         id: 'status',
         header: t('words:status'),
