@@ -104,7 +104,7 @@ function AdaptationFields({
   };
   const switchOf = (field: Parameters<typeof toggle>[0]) => (
     <Checkbox
-      label={t(`editor.change.${field}`)}
+      label={t(`values.change.${field}`)}
       disabled={isReadOnly}
       checked={adaptation[field] !== null}
       onChange={(event) => toggle(field, event.currentTarget.checked)}

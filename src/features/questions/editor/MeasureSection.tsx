@@ -49,7 +49,7 @@ export function NumberSection({ form }: Pick<Part, 'form'>) {
             <NumberInput
               key={end}
               name={form.faultAt('bands', `bands.${place}.${end}`) === null ? `band-${place}-${end}` : 'bands'}
-              label={t(`fields.${end}`)}
+              label={end === 'from' ? t('fields.from') : t('fields.to')}
               readOnly={form.isReadOnly}
               value={band[end] ?? ''}
               error={form.faultAt('bands', `bands.${place}.${end}`)}

@@ -112,7 +112,7 @@ function MissingTexts({ question }: { readonly question: Parameters<typeof missi
         {missing.map(({ text, number, languages }) => (
           <Text key={`${text}${number ?? ''}${languages.join()}`} fz="sm">
             {t('editor.missingText', {
-              text: t(`editor.text.${text}`, { number: number ?? '' }),
+              text: t(`values.text.${text}`, { number: number ?? '' }),
               languages: list(languages.map((one) => LANGUAGE_NAMES[one])),
             })}
           </Text>
