@@ -102,7 +102,10 @@ const chains = fc
   );
 
 describe('for any history of an ethogram, observations', () => {
-  const forthAndBack = (isForth: boolean) =>
+  it.each([
+    ['went into the last version come back under their own codes', true],
+    ['went back to the first version return under their own codes', false],
+  ])('that %s', (_what, isForth) => {
     fc.assert(
       fc.property(chains, (chain) => {
         const [start, end] = isForth ? [1, chain.length] : [chain.length, 1];
@@ -116,8 +119,7 @@ describe('for any history of an ethogram, observations', () => {
         expect(new Set(back.carried.map(({ code }) => code)).size).toBe(stayedCodes);
       }),
     );
-  it('that went into the last version come back under their own codes', () => forthAndBack(true));
-  it('that went back to the first version return under their own codes', () => forthAndBack(false));
+  });
   it('are carried or named as left behind, each once', () => {
     fc.assert(
       fc.property(chains, (chain) => {

@@ -64,10 +64,10 @@ function placesBy(behaviours: readonly Behaviour[], valueOf: (one: Behaviour) =>
   return places;
 }
 
-function codeError(code: string, isRepeated: boolean): AppError | null {
+function codeError(code: string, isTaken: boolean): AppError | null {
   if (code === '') return appError('ethogram/code-required');
   if (code.length > CODE_LENGTH || !CODE.test(code)) return appError('ethogram/code-invalid', { max: CODE_LENGTH });
-  return isRepeated ? appError('ethogram/code-twice', { code }) : null;
+  return isTaken ? appError('ethogram/code-twice', { code }) : null;
 }
 
 /** `code` is that of another behaviour with this key; null for none. */

@@ -19,7 +19,7 @@ const SLACK = 2;
 const text = z.string().check(z.maxLength(DEFINITION_LENGTH * SLACK));
 const short = z.string().check(z.maxLength(200));
 const address = z.string().check(z.maxLength(4_000));
-const kept = z.string().check(z.maxLength(MAX_KEPT_LENGTH * SLACK));
+const kept = z.string().check(z.maxLength(MAX_KEPT_LENGTH));
 const translated = z.record(z.enum(LANGUAGES), text);
 const listOf = <Item extends z.ZodMiniType>(item: Item, max: number) => z.array(item).check(z.maxLength(max * SLACK));
 

@@ -16,7 +16,7 @@ export type Valence = (typeof VALENCES)[number];
 /** The code of "not visible", which every ethogram has. */
 export const NOT_VISIBLE = 'NV';
 
-export const ETHOGRAM_REF_LENGTH = { min: 3, max: 40 } as const;
+export const ETHOGRAM_REF_LENGTH = { min: 3, max: 30 } as const;
 export const ETHOGRAM_NAME_LENGTH = 100;
 export const ETHOGRAM_DESCRIPTION_LENGTH = 1_000;
 export const DEFINITION_LENGTH = 1_000;
@@ -28,7 +28,7 @@ export const MAX_MODIFIERS = 10;
 export const MAX_MODIFIER_VALUES = 40;
 export const MAX_ETHOGRAM_REFERENCES = 20;
 /** The longest part of an imported file that is kept for its export. */
-export const MAX_KEPT_LENGTH = 200_000;
+export const MAX_KEPT_LENGTH = 20_000;
 /** The bytes that an ethogram may take; a stored document holds 1 MiB. */
 export const MAX_ETHOGRAM_BYTES = 800_000;
 

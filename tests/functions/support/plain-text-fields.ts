@@ -67,6 +67,7 @@ export const PLAIN_TEXT: readonly string[] = [
       (text) => `saveEthogram.content.${text}.${one}`,
     ),
   ),
+  'saveEthogram.content.behaviours.0.exclusionGroup',
   'saveEthogram.content.kept',
   'saveEthogram.content.behaviours.0.kept',
   'saveLabel.name',

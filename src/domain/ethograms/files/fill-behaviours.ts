@@ -11,7 +11,7 @@ export function keyGiver(): (wanted: string) => string {
   return (wanted) => {
     const small = wanted.toLowerCase();
     const isFit = /^[^\s\p{C}]$/u.test(small) && !taken.has(small);
-    const key = isFit ? small : ([...KEYS].find((one) => !taken.has(one)) ?? '');
+    const key = isFit ? small : (KEYS.split('').find((one) => !taken.has(one)) ?? '');
     taken.add(key);
     return key;
   };

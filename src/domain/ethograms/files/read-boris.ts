@@ -61,7 +61,7 @@ export function readBoris(file: unknown, language: Language): FileReading {
       categoryId: categories.find(({ name }) => name === asText(raw['category']))?.category.categoryId ?? '',
       valence: 'neutral',
       exclusionGroup: groups.get(code) ?? null,
-      ...{ pictureUrl: null, was: [], kept: JSON.stringify(raw) },
+      ...{ pictureUrl: null, was: [], kept: keptBehaviour(raw) },
     };
   });
   const hasNotVisible = behaviours.some(({ code }) => code === NOT_VISIBLE);
@@ -89,6 +89,12 @@ function categoriesOf(names: readonly string[], language: Language) {
     name,
     category: { categoryId: `c${at + 1}`, name: name === '' ? WITHOUT : { ...untranslated(), [language]: name } },
   }));
+}
+
+/** A behaviour whose fields take more room than any of BORIS is kept by its own fields alone. */
+function keptBehaviour(raw: RawBehaviour): string {
+  const whole = JSON.stringify(raw);
+  return whole.length <= MAX_KEPT_LENGTH ? whole : '';
 }
 
 function keptProject(project: Readonly<Record<string, unknown>>, notes: FileNote[]): string {

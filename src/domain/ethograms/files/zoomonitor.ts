@@ -119,7 +119,7 @@ export function writeZooMonitor({ categories, behaviours }: EthogramContent, lan
 function modifiersOf(text: string, language: Language): Behaviour['modifiers'] {
   const sets = text.split(';').filter((set) => set.trim() !== '');
   return sets.map((set, at) => {
-    const [name = '', values = name] = set.includes(':') ? splitAt(set, ':') : [String(at + 1), set];
+    const [name, values] = splitAt(set.includes(':') ? set : `${at + 1}:${set}`, ':');
     const named = [...new Set(values.split(',').map((value) => value.trim()))].filter(Boolean);
     return {
       modifierId: `m${at + 1}`,

@@ -37,7 +37,7 @@ export function IdentityFields({
           value={level.kind}
           allowDeselect={false}
           readOnly={form.isReadOnly}
-          onChange={(kind) => change((kind ?? 'base') as QuestionLevelKind, null)}
+          onChange={(kind) => change(kind ?? 'base', null)}
         />
         {level.kind !== 'base' && (
           <SearchSelect

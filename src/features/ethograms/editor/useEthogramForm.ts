@@ -5,7 +5,12 @@ import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { textIn, type Translated } from '#domain/content/translated.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
 import { checkEthogram, type EthogramErrors } from '#domain/ethograms/check-ethogram.ts';
-import { type Ethogram, type EthogramContent, ethogramContentSchema } from '#domain/ethograms/ethogram.ts';
+import {
+  type Ethogram,
+  ETHOGRAM_REF_LENGTH,
+  type EthogramContent,
+  ethogramContentSchema,
+} from '#domain/ethograms/ethogram.ts';
 import { tidyEthogram } from '#domain/ethograms/tidy-ethogram.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
@@ -47,7 +52,7 @@ export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: Ed
     tidy: tidyEthogram,
     check: (tidy) => firstOfFields(checkEthogram(tidy, ground)),
     fields: {
-      ethogramRef: { label: t('fields.ref'), maxLength: 40 },
+      ethogramRef: { label: t('fields.ref'), maxLength: ETHOGRAM_REF_LENGTH.max },
       name: { label: t('words:name'), say },
       description: { label: t('fields.description'), say },
       level: { label: t('fields.level'), say: levelName },

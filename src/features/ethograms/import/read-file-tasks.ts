@@ -35,7 +35,7 @@ function hasTooManyLines(bytes: Uint8Array): boolean {
 async function readTable(bytes: Uint8Array<ArrayBuffer>, language: Language): Promise<FileReading> {
   const reading = await readSpreadsheet(bytes, TABLE_LIMITS);
   if (reading.ok) {
-    const [sheet] = reading.sheets.filter(({ rows }) => rows.length > 0);
+    const sheet = reading.sheets.find((one) => one.rows.length > 0);
     const rows = sheet?.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text)));
     return rows === undefined ? unreadable('ethogram/file-empty') : readZooMonitor(rows, language);
   }

@@ -13,6 +13,7 @@ export function useEthogramRows(show: {
   readonly official: 'edited' | 'usable';
   readonly reserved: 'edited' | 'usable';
 }) {
+  const { official: ofOfficial, reserved: ofReserved } = show;
   const language = useLanguage();
   const levelName = useLevelName();
   const official = useEthogramTableQuery(null);
@@ -22,8 +23,8 @@ export function useEthogramRows(show: {
     if (ofAll === undefined || ofOwn === undefined) return undefined;
     const words = { language, levelName };
     const rowsOf = { edited: editedRows, usable: usableRows };
-    return [...rowsOf[show.reserved](ofOwn, 'reserved', words), ...rowsOf[show.official](ofAll, 'official', words)];
-  }, [ofAll, ofOwn, language, levelName, show.official, show.reserved]);
+    return [...rowsOf[ofReserved](ofOwn, 'reserved', words), ...rowsOf[ofOfficial](ofAll, 'official', words)];
+  }, [ofAll, ofOwn, language, levelName, ofOfficial, ofReserved]);
   const refetch = () => {
     void official.refetch();
     void reserved.refetch();
