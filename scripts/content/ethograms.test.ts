@@ -4,16 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { checkEthogram } from '../../src/domain/ethograms/check-ethogram.ts';
 import { missingTexts } from '../../src/domain/ethograms/missing-texts.ts';
 import { tidyEthogram } from '../../src/domain/ethograms/tidy-ethogram.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { levelsOfCatalogue } from './levels-of-catalogue.ts';
 import { readEthograms } from './read-ethograms.ts';
 
-const { orders, families, species } = readCatalogue();
-const known = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id.toLowerCase(), {}]));
-const taxonomy = {
-  orders: known(orders.map(({ latin }) => latin)),
-  families: known(families.map(({ latin }) => latin)),
-  species: known(species.map(({ id }) => id)),
-};
+const taxonomy = levelsOfCatalogue();
 const bibliography = readFileSync(join(import.meta.dirname, 'bibliography.json'), 'utf8');
 const cited = new Set(
   (JSON.parse(bibliography) as { readonly referenceId: string }[]).map(({ referenceId }) => referenceId),
