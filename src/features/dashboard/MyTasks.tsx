@@ -79,7 +79,7 @@ export function MyTasks({
               label={t(`dashboard:values.group.${id}`)}
               tasks={shown}
               waitingIds={page.waitingIds}
-              namesPeople={shown.some(({ responsibleIds }) => responsibleIds.some((id) => id !== actor.userId))}
+              namesPeople={shown.some(({ responsibleIds }) => responsibleIds.some((one) => one !== actor.userId))}
               hrefOf={(task) => `/TaskManagementView?id=${encodeURIComponent(task.taskId)}`}
             />
             {isCut && (

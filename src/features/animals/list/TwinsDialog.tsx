@@ -16,7 +16,7 @@ export function TwinsDialog({
   readonly onCompare: (pair: Twins) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['animals', 'common']);
+  const { t } = useTranslation(['animals', 'common', 'words']);
   return (
     <Dialog title={t('twins.title')} closeLabel={t('common:close')} onClose={onClose}>
       <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
@@ -34,7 +34,7 @@ export function TwinsDialog({
                 ))}
               </Stack>
               <Button variant="light" onClick={() => onCompare(pair)}>
-                {t('twins.compare')}
+                {t('words:compare')}
               </Button>
             </Group>
           </li>

@@ -125,7 +125,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 /** Looking at a stored ethogram, publishing, archiving and restoring it. */
 function StoredActions({ ethogram, form }: { readonly ethogram: Ethogram; readonly form: EthogramForm }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'words']);
   const language = useLanguage();
   const { ethogramId, status } = ethogram;
   const { publish, setArchived, isBusy } = useEthogramActions(ethogram, textIn(ethogram.name, language));
@@ -141,7 +141,7 @@ function StoredActions({ ethogram, form }: { readonly ethogram: Ethogram; readon
         {t('preview.open')}
       </Button>
       <Button component={Link} to={comparisonHref(ethogramId)} variant="default">
-        {t('comparison.open')}
+        {t('words:compare')}
       </Button>
       {status === 'archived' ? (
         <Button
@@ -150,7 +150,7 @@ function StoredActions({ ethogram, form }: { readonly ethogram: Ethogram; readon
           leftSection={<IconArchiveOff size={18} aria-hidden />}
           onClick={() => void setArchived(false)}
         >
-          {t('editor.restore')}
+          {t('words:restore')}
         </Button>
       ) : (
         <Button
@@ -159,7 +159,7 @@ function StoredActions({ ethogram, form }: { readonly ethogram: Ethogram; readon
           leftSection={<IconArchive size={18} aria-hidden />}
           onClick={() => void setArchived(true)}
         >
-          {t('editor.archive')}
+          {t('words:archive')}
         </Button>
       )}
       {status === 'draft' && (

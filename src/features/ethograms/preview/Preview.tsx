@@ -44,7 +44,7 @@ export function Preview({
               variant="default"
               leftSection={<IconGitCompare size={18} aria-hidden />}
             >
-              {t('comparison.open')}
+              {t('words:compare')}
             </Button>
             {rights.reserved && ethogram.version > 0 && (
               <Button

@@ -44,7 +44,7 @@ function NewQuestion({ known }: { readonly known: Known }) {
 }
 
 function StoredQuestion({ questionId, known }: { readonly questionId: string; readonly known: Known }) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation(['questions', 'words']);
   const language = useLanguage();
   const { mayReadLog } = useQuestionRights();
   const { data: record, error, refetch } = useQuestionQuery(questionId);
@@ -77,7 +77,7 @@ function StoredQuestion({ questionId, known }: { readonly questionId: string; re
                     variant="default"
                     leftSection={<IconArrowsDiff size={18} aria-hidden />}
                   >
-                    {t('compare.open')}
+                    {t('words:compare')}
                   </Button>
                 </>
               )

@@ -9,7 +9,7 @@ import { useQuestionSteps } from '../parts/useQuestionSteps.ts';
 
 /** The status of a question and its next steps: publish, archive, restore. */
 export function QuestionSteps({ question, isChanged }: { readonly question: Question; readonly isChanged: boolean }) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation(['questions', 'words']);
   const { dateTime } = useFormat();
   const { publish, setArchived, isBusy } = useQuestionSteps();
   const { status, version, updatedAtUnix } = question;
@@ -50,7 +50,7 @@ export function QuestionSteps({ question, isChanged }: { readonly question: Ques
           disabled={isBusy || isChanged}
           onClick={() => void setArchived(question, status !== 'archived')}
         >
-          {status === 'archived' ? t('editor.restore') : t('editor.archive')}
+          {status === 'archived' ? t('words:restore') : t('words:archive')}
         </Button>
       </Stack>
     </Paper>

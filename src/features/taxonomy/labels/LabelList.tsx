@@ -66,7 +66,7 @@ export function LabelList({
           aria-label={label.archived ? t('labels.restoreNamed', { name }) : t('labels.archiveNamed', { name })}
           onClick={() => void (label.archived ? restore(label) : archive(label))}
         >
-          {label.archived ? t('labels.restore') : t('labels.archive')}
+          {label.archived ? t('words:restore') : t('words:archive')}
         </Button>
       </Group>
     ),
