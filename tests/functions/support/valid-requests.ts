@@ -203,9 +203,10 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     saveNotificationSettings: () => ({ mailDigest: 'daily', device: { token: 'registration', isWanted: false } }),
     // A new Latin name each time: an existing one would be refused for that alone.
     saveQuestion: () => ({
-      questionId: null,
+      // A new question for each text would fill the short table: this one is refused as changed meanwhile.
+      questionId: park.questionIds.published,
       content: aNewQuestion({ type: 'text', answers: [] }),
-      expectedUpdatedAtUnix: null,
+      expectedUpdatedAtUnix: 1,
     }),
     saveReferences: () => ({
       references: [
