@@ -58,6 +58,12 @@ describe('the questions that come with the product', () => {
         file.replace('.json', ''),
       ]);
   });
+  it('are at least sixty, twenty-five of them for every species, the others over six orders and families', () => {
+    const levels = new Set(questions.map(({ level }) => levelKey(level)));
+    expect(questions.length).toBeGreaterThanOrEqual(60);
+    expect(questions.filter(({ level }) => level.kind === 'base').length).toBeGreaterThanOrEqual(25);
+    expect([...levels].filter((key) => /^(?:order|family):/.test(key)).length).toBeGreaterThanOrEqual(6);
+  });
   it('reach every species of the catalogue', () => {
     const published = questions.map(({ questionId, ...one }) => publishedOf(questionId, 1, one));
     const few = Object.keys(taxonomy.species).filter(

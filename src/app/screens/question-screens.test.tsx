@@ -202,6 +202,9 @@ describe('the history of a question', () => {
     const code = (await screen.findByText('Code', {}, patient)).parentElement;
     expect(code).toHaveTextContent('HOU-SPACE-01');
     expect(code).toHaveTextContent('FEL-CLAWS-01');
+    const level = screen.getByText('Valable pour').parentElement;
+    expect(level).toHaveTextContent('Toutes les espèces');
+    expect(level).toHaveTextContent('Félidés (Felidae)');
   });
   it('says that a question is the same as itself', async () => {
     await open('/QuestionComparisonView?id=hou-space-01');

@@ -5,6 +5,7 @@ import { type TextPart, textDifference } from '#domain/questions/text-difference
 import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { type TextPair, textPairs } from './differing-texts.ts';
 import classes from './history.module.css';
+import { useStoredWords } from './useStoredWords.ts';
 
 /** Two contents side by side, what differs marked word by word. */
 export function QuestionDifferences({
@@ -32,7 +33,8 @@ export function QuestionDifferences({
 
 function Pair({ pair }: { readonly pair: TextPair }) {
   const name = usePairName();
-  const parts = textDifference(pair.left, pair.right);
+  const wordsOf = useStoredWords();
+  const parts = textDifference(wordsOf(pair.field, pair.left), wordsOf(pair.field, pair.right));
   const lang = pair.language === null ? {} : { lang: pair.language };
   return (
     <div className={classes['pair'] ?? ''}>
