@@ -148,8 +148,8 @@ describe('a home without tasks', () => {
 
   it('of a pedagogical account leads to what it may open, and marks what is to come', async () => {
     await openAs({ userRight: 'pedagoadmin' }, {}, '/Dashboard');
-    expect(await linksOf('Ouvert à votre compte')).toEqual(['Gérer mon compte']);
-    expect(await linksOf(/À venir dans la formule/)).toEqual(['Questionnaires bientôt', 'Éthogrammes bientôt']);
+    expect(await linksOf('Ouvert à votre compte')).toEqual(['Éthogrammes', 'Gérer mon compte']);
+    expect(await linksOf(/À venir dans la formule/)).toEqual(['Questionnaires bientôt']);
   });
   it('of an admin at the discovery tier leads to the account, the establishment and invitations', async () => {
     await openAs({ userRight: 'admin' }, { zooTiers: 'discovery' }, '/FastEvalGroupListView');
