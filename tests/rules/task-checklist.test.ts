@@ -68,6 +68,7 @@ describe('the checklist of a task on the server', () => {
     ['two items in one text', { checklist: [many(2).join('\n')] }, false],
     ['items that are no texts', { checklist: [{ label: 'x' }] }, false],
     ['a text for the whole list', { checklist: 'x' }, false],
+    ['a text that is no item, named as required', { checklist: ['x'], requiredItems: ['x'] }, false],
     ['a required item that it does not name', { checklist: CHECKLIST, requiredItems: [] }, false],
     ['an item named as required that is not', { checklist: CHECKLIST, requiredItems: [NUMBER, TICK] }, false],
     ['required items without a list', { checklist: [], requiredItems: [NUMBER] }, false],
@@ -101,6 +102,7 @@ describe('the checklist of a task on the server', () => {
     [NUMBER, 17, '', false],
     [NUMBER, '20', '', false],
     [NUMBER, 1_000_000_001, 'x', false],
+    [NUMBER, -1_000_000_001, 'x', false],
     [CHOICE, 'Normal', '', false],
     [CHOICE, 'Normal', 'A tout mangé', true],
     [CHOICE, 'Bon', 'x', false],
@@ -144,6 +146,7 @@ describe('the checklist of a task on the server', () => {
     const task = await put();
     expect(await change(task, readingFor(NUMBER, 20))).toBe(true);
     expect(await change(task, { ...readingFor(NUMBER, null), readings: [] })).toBe(false);
+    expect(await change(task, { ...readingFor(NUMBER, null), doneItems: [NUMBER] })).toBe(false);
     expect(await change(task, readingFor(NUMBER, null))).toBe(true);
     expect(await change(task, changeFor({ ...task, doneItems: [NUMBER] }, 'close', 'keeper'))).toBe(false);
   });

@@ -72,6 +72,16 @@ describe('a view of tasks that is shared with a sector', () => {
     expect(await share('admin', differences)).toBe(expected);
   });
 
+  it('is shared without a field that nobody knows in the place of a known one', async () => {
+    const { path, data } = view('admin');
+    const { address: _address, ...others } = data;
+    const put = (shared: Record<string, unknown>) =>
+      isAllowed(() => setDoc(doc(seenBy(environment, 'admin'), path), shared));
+    expect(await put({ ...others, unheardOf: '' })).toBe(false);
+    expect(await put(others)).toBe(false);
+    expect(await put(data)).toBe(true);
+  });
+
   it('is ended by its author, the management of the sector and admins, and by nobody else', async () => {
     expect(await ends('keeper', 'keeper')).toBe(true);
     expect(await ends('lead', 'admin')).toBe(true);
