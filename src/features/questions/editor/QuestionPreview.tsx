@@ -50,35 +50,40 @@ function Answer({
   switch (type) {
     case 'single_choice':
       return (
-        <Radio.Group {...named}>
-          <Stack gap="xs">
-            {answers.map(({ answerId, label: words }) => (
-              <Radio key={answerId} value={answerId} label={textIn(words, language)} />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <div role="group" {...named}>
+          <Radio.Group>
+            <Stack gap="xs">
+              {answers.map(({ answerId, label: words }) => (
+                <Radio key={answerId} value={answerId} label={textIn(words, language)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        </div>
       );
     case 'multiple_choice':
       return (
-        <Checkbox.Group
-          {...named}
-          description={t('editor.choose', { min: question.minChoices ?? 0, max: question.maxChoices ?? 0 })}
-        >
-          <Stack gap="xs" mt="xs">
-            {answers.map(({ answerId, label: words }) => (
-              <Checkbox key={answerId} value={answerId} label={textIn(words, language)} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
+        <div role="group" {...named}>
+          <Checkbox.Group
+            description={t('editor.choose', { min: question.minChoices ?? 0, max: question.maxChoices ?? 0 })}
+          >
+            <Stack gap="xs" mt="xs">
+              {answers.map(({ answerId, label: words }) => (
+                <Checkbox key={answerId} value={answerId} label={textIn(words, language)} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        </div>
       );
     case 'yes_no':
       return (
-        <Radio.Group {...named}>
-          <Stack gap="xs">
-            <Radio value="yes" label={t('words:yes')} />
-            <Radio value="no" label={t('words:no')} />
-          </Stack>
-        </Radio.Group>
+        <div role="group" {...named}>
+          <Radio.Group>
+            <Stack gap="xs">
+              <Radio value="yes" label={t('words:yes')} />
+              <Radio value="no" label={t('words:no')} />
+            </Stack>
+          </Radio.Group>
+        </div>
       );
     case 'number':
       return (
