@@ -68,6 +68,9 @@ export const PLAIN_TEXT: readonly string[] = [
     ),
   ),
   'saveEthogram.content.behaviours.0.exclusionGroup',
+  // ids of sources, which are kept as they are
+  'saveEthogram.content.references.0',
+  'saveEthogram.content.categories.0.categoryId',
   'saveEthogram.content.kept',
   'saveEthogram.content.behaviours.0.kept',
   'saveLabel.name',
