@@ -20,7 +20,9 @@ it('has six official ethograms, each under its own reference', () => {
 
 describe.each(ethograms)('%s', (_name, ethogram) => {
   it('passes the check of editors, and is stored as it is written', () => {
-    expect(checkEthogram(ethogram, { taxonomy, takenRefs: new Set(), publishedCodes: [] })).toEqual({});
+    expect(
+      checkEthogram(ethogram, { taxonomy, takenRefs: new Set(), referenceIds: cited, publishedCodes: [] }),
+    ).toEqual({});
     expect(tidyEthogram(ethogram)).toEqual(ethogram);
   });
   it('is written in all seven languages', () => expect(missingTexts(ethogram)).toEqual([]));
@@ -28,8 +30,7 @@ describe.each(ethograms)('%s', (_name, ethogram) => {
     expect(ethogram.behaviours.length).toBeGreaterThanOrEqual(12);
     expect(ethogram.behaviours.length).toBeLessThanOrEqual(25);
   });
-  it('names sources that the bibliography has', () => {
+  it('names sources', () => {
     expect(ethogram.references.length).toBeGreaterThan(0);
-    expect(ethogram.references.filter((id) => !cited.has(id))).toEqual([]);
   });
 });

@@ -24,8 +24,9 @@ export const IsManagerContext = createContext(false);
 
 /**
  * Returns a function that turns an error into its sentence; it follows a change of language. The sentences of the
- * sign-in pages are in `entry`, those of imported files in `import-errors`, those of questions in `question-errors` and those of ethograms in `ethogram-errors`, which
- * come with their screens, and all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is told the form `…_manager` of a sentence that has one.
+ * sign-in pages are in `entry`; those of imported files, of questions and of ethograms are in files that come with their
+ * screens, and all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is
+ * told the form `…_manager` of a sentence that has one.
  */
 export function useErrorMessage(): (error: AppError) => string {
   const { t } = useTranslation('entry');

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES, type ErrorCode } from '#domain/errors/catalogue.ts';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
 import { SENTENCE_FILES, sentencesOf } from '../../tests/support/error-sentences.ts';
 import { errorKey } from './error-message.ts';
-import { QUESTION_CODES } from '#domain/errors/question-codes.ts';
-
-const CODES: readonly ErrorCode[] = [...ERROR_CODES, ...QUESTION_CODES];
+import { EVERY_CODE as CODES } from '../../tests/support/every-error-code.ts';
 
 function keysOf(language: Language, file: (typeof SENTENCE_FILES)[number]): string[] {
   const names = Object.entries(sentencesOf(language, file)).flatMap(([area, sentences]) =>

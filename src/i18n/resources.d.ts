@@ -18,6 +18,7 @@ import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
 import type importErrors from '../../locales/fr/import-errors.json';
 import type questionErrors from '../../locales/fr/question-errors.json';
+import type content from '../../locales/fr/content.json';
 import type questions from '../../locales/fr/questions.json';
 import type ethograms from '../../locales/fr/ethograms.json';
 import type ethogramErrors from '../../locales/fr/ethogram-errors.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       animals: typeof animals;
       'animal-import': typeof animalImport;
       'import-errors': typeof importErrors;
+      content: typeof content;
       questions: typeof questions;
       'question-errors': typeof questionErrors;
       ethograms: typeof ethograms;

@@ -45,6 +45,9 @@ const entryOf = async (id: string, owner: string | null = null) => {
   return (await database.doc(path).get()).get('ethograms')[id];
 };
 
+/** A change of an ethogram that no check refuses. */
+const said = (text: string): Partial<EthogramContent> => ({ description: inSevenLanguages(text) });
+
 type Saving = { readonly owner?: string | null; readonly who?: Pick<Browser, 'call'>; readonly expected?: number };
 const save = async (id: string | null, content: EthogramContent, { owner = null, who, expected }: Saving = {}) =>
   call(
@@ -127,32 +130,32 @@ describe('an official ethogram', () => {
     await publish(id);
     expect([codeOf(await archive(id, true)), codeOf(await archive(id, true))]).toEqual(['done', 'done']);
     expect(await entryOf(id)).toMatchObject({ status: 'archived', version: 1, published: { behaviours: 3 } });
-    expect(codeOf(await change(id, { references: ['a'] }))).toBe('ethogram/archived');
+    expect(codeOf(await change(id, said('a')))).toBe('ethogram/archived');
     expect(codeOf(await publish(id))).toBe('ethogram/archived');
     await archive(id, false);
     expect((await ethogramOf(id)).status).toBe('published');
-    await change(id, { references: ['a'] });
+    await change(id, said('a'));
     await archive(id, true);
     await archive(id, false);
-    expect(await ethogramOf(id)).toMatchObject({ status: 'draft', references: ['a'], version: 1 });
+    expect(await ethogramOf(id)).toMatchObject({ status: 'draft', ...said('a'), version: 1 });
   });
 
   it('is refused to the second of two editors, whose text is not lost in silence', async () => {
     const id = await create();
     const { updatedAtUnix } = await ethogramOf(id);
-    expect(codeOf(await change(id, { references: ['a'] }))).toBe('done');
-    const late = await change(id, { references: ['b'] }, { who: colleague, expected: updatedAtUnix });
+    expect(codeOf(await change(id, said('a')))).toBe('done');
+    const late = await change(id, said('b'), { who: colleague, expected: updatedAtUnix });
     expect(codeOf(late)).toBe('ethogram/changed-meanwhile');
     expect(codeOf(await publish(id, colleague, updatedAtUnix))).toBe('ethogram/changed-meanwhile');
-    expect((await ethogramOf(id)).references).toEqual(['a']);
+    expect(await ethogramOf(id)).toMatchObject(said('a'));
   });
 
   it('is saved once when two editors save in the same moment', async () => {
     const id = await create();
     const { updatedAtUnix: expected } = await ethogramOf(id);
     const outcomes = await Promise.all([
-      change(id, { references: ['a'] }, { expected }),
-      change(id, { references: ['b'] }, { who: colleague, expected }),
+      change(id, said('a'), { expected }),
+      change(id, said('b'), { who: colleague, expected }),
     ]);
     expect(outcomes.map(codeOf).toSorted()).toEqual(['done', 'ethogram/changed-meanwhile']);
   });
@@ -184,6 +187,7 @@ describe('an official ethogram', () => {
       { behaviours: [aBehaviour('A', { was: ['B'] }), notVisible()] },
       'ethogram/continues-unknown behaviours.0.was',
     ],
+    ['a source that the bibliography lacks', { references: ['unheard-of'] }, 'ethogram/reference-unknown references'],
   ])('with %s is refused', async (_what, differences, code) => {
     expect(codeOf(await save(null, aNewEthogram(differences)))).toBe(code);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Question, QuestionContent } from '../../src/domain/questions/question.ts';
 import { contentOf } from '../../src/domain/questions/question.ts';
-import { inSevenLanguages } from '../support/builders/question.ts';
+import { inSevenLanguages } from '../support/builders/seven-languages.ts';
 import { aTaxonRequest } from './support/catalogue.ts';
 import { createPark, type Person } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';

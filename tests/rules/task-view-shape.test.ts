@@ -74,7 +74,7 @@ describe('a view of tasks that is shared with a sector', () => {
 
   it('is shared without a field that nobody knows in the place of a known one', async () => {
     const { path, data } = view('admin');
-    const { address: _address, ...others } = data;
+    const { address: _address, ...others }: Record<string, unknown> = data;
     const put = (shared: Record<string, unknown>) =>
       isAllowed(() => setDoc(doc(seenBy(environment, 'admin'), path), shared));
     expect(await put({ ...others, unheardOf: '' })).toBe(false);

@@ -20,12 +20,14 @@ export function providerCallable<Of extends Contract>(
 ): Callable<DataOf<Of>> {
   return defineCallable(contract, {
     handle: async (request, caller) =>
-      (await may(caller, operation)) ? handle(request, caller) : refuse('generic/permission-denied'),
+      (await mayInOwnEstablishment(caller, operation)) ? handle(request, caller) : refuse('generic/permission-denied'),
   });
 }
 
-async function may(caller: Caller, operation: Operation): Promise<boolean> {
-  const establishment = await establishmentOf(caller.user.zooId);
-  const subject = { zooId: caller.user.zooId, sectorIds: [], authorId: null };
+/** Returns whether the person may do an operation in their present establishment, whatever it concerns there. */
+export async function mayInOwnEstablishment(caller: Caller, operation: Operation): Promise<boolean> {
+  const { zooId } = caller.user;
+  const establishment = await establishmentOf(zooId);
+  const subject = { zooId, sectorIds: [], authorId: null };
   return establishment !== null && mayDo(actorIn(establishment, caller), operation, subject);
 }

@@ -14,6 +14,7 @@ import { database } from '../common/firebase.ts';
 import { isDocumentId } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { referenceIdsIn } from '../questions/bibliography-register.ts';
 import { bundleFor, speciesIn } from '../taxonomy/catalogue-bundle.ts';
 import { ethogramPath, ethogramTablePath, ethogramVersionPath } from './ethogram-paths.ts';
 
@@ -41,7 +42,10 @@ export async function tableFor(transaction: Transaction, zooId: string | null): 
   return document.exists ? ethogramTableSchema.parse(document.data()) : EMPTY_ETHOGRAM_TABLE;
 }
 
-/** Returns the first fault of a tidy ethogram against the catalogue, its owner's others and its last version; null for none. */
+/**
+ * Returns the first fault of a tidy ethogram against the catalogue, the bibliography, its owner's others and its last
+ * version; null for none.
+ */
 export async function faultOf(
   transaction: Transaction,
   content: EthogramContent,
@@ -53,6 +57,7 @@ export async function faultOf(
   const faults = checkEthogram(content, {
     taxonomy: { ...bundle.head, species: speciesIn(bundle) },
     takenRefs: new Set(others.map(([, { ethogramRef }]) => ethogramRef)),
+    referenceIds: await referenceIdsIn(transaction),
     publishedCodes: known.last?.behaviours.map(({ code }) => code) ?? [],
   });
   const [wrong] = Object.entries(faults);

@@ -1,5 +1,4 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { type BibliographyRegister, bibliographyRegisterSchema } from '../../../src/domain/bibliography/reference.ts';
 import { checkQuestion } from '../../../src/domain/questions/check-question.ts';
 import { contentOf, type Question, type QuestionContent } from '../../../src/domain/questions/question.ts';
 import type { QuestionAction, QuestionLog } from '../../../src/domain/questions/question-log.ts';
@@ -11,7 +10,8 @@ import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { bundleFor, speciesIn } from '../taxonomy/catalogue-bundle.ts';
 import type { StoredQuestions } from './question-bundle.ts';
-import { BIBLIOGRAPHY_REGISTER_PATH, questionLogPath, questionPath } from './question-paths.ts';
+import { referenceIdsIn } from './bibliography-register.ts';
+import { questionLogPath, questionPath } from './question-paths.ts';
 
 /** Returns a stored question, or 'question/not-found'; 'generic/bad-document' when it has not the shape of one. */
 export async function questionIn(transaction: Transaction, questionId: string): Promise<Question | Refusal> {
@@ -29,21 +29,14 @@ export async function faultOf(
   ownId: string | null,
 ): Promise<Refusal | null> {
   const bundle = await bundleFor(database(), transaction);
-  const register = await registerIn(transaction);
   const others = Object.entries(table.questions).filter(([id]) => id !== ownId);
   const faults = checkQuestion(content, {
     taxonomy: { ...bundle.head, species: speciesIn(bundle) },
     takenRefs: new Set(others.map(([, { questionRef }]) => questionRef)),
-    referenceIds: new Set(Object.keys(register?.references ?? {})),
+    referenceIds: await referenceIdsIn(transaction),
   });
   const [wrong] = Object.entries(faults);
   return wrong === undefined ? null : refuse(wrong[1].code, wrong[0]);
-}
-
-/** Returns the register of the bibliography; null while there is none. */
-export async function registerIn(transaction: Transaction): Promise<BibliographyRegister | null> {
-  const document = await transaction.get(database().doc(BIBLIOGRAPHY_REGISTER_PATH));
-  return document.exists ? bibliographyRegisterSchema.parse(document.data()) : null;
 }
 
 /** Writes a question and the step that led to it; a step is never written over. */

@@ -18,7 +18,7 @@ import { providerCallable } from '../common/provider-callable.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { BIBLIOGRAPHY, BIBLIOGRAPHY_REGISTER_PATH } from './question-paths.ts';
-import { registerIn } from './question-step.ts';
+import { registerIn } from './bibliography-register.ts';
 
 type Sent = SaveReferencesRequest['references'][number];
 type References = Record<string, RegisteredReference>;

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES, type ErrorCode } from './catalogue.ts';
-import { QUESTION_CODES } from './question-codes.ts';
-
-const CODES: readonly ErrorCode[] = [...ERROR_CODES, ...QUESTION_CODES];
+import { EVERY_CODE as CODES } from '../../../tests/support/every-error-code.ts';
 
 describe('the error catalogue', () => {
   it('names each failure once', () => {

@@ -1,11 +1,12 @@
-import { ETHOGRAM_CODES } from './ethogram-codes.ts';
+import type { EthogramCode } from './ethogram-codes.ts';
 import { IMPORT_CODES } from './import-codes.ts';
 import type { QuestionCode } from './question-codes.ts';
 
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
- * say it, in `import-errors.json` if it is about an imported file, in `question-errors.json` or in `ethogram-errors.json`; a test proves each is there, once.
+ * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`,
+ * `ethogram-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -359,8 +360,7 @@ export const ERROR_CODES = [
   'evaluation/media-unsupported',
   'evaluation/question-type-unsupported',
   ...IMPORT_CODES,
-  ...ETHOGRAM_CODES,
 ] as const;
 
-/** A code of the catalogue; those of questions are known with their screens, and elsewhere by their form alone. */
-export type ErrorCode = (typeof ERROR_CODES)[number] | QuestionCode;
+/** A code of the catalogue; those of questions and ethograms come with their screens. */
+export type ErrorCode = (typeof ERROR_CODES)[number] | QuestionCode | EthogramCode;

@@ -7,6 +7,7 @@ export const ETHOGRAM_CODES = [
   'ethogram/level-unknown',
   'ethogram/text-too-long',
   'ethogram/too-many-references',
+  'ethogram/reference-unknown',
   'ethogram/categories-too-many',
   'ethogram/category-twice',
   'ethogram/category-unknown',
@@ -44,3 +45,5 @@ export const ETHOGRAM_CODES = [
   'ethogram/type-unknown',
   'ethogram/value-invalid',
 ] as const;
+
+export type EthogramCode = (typeof ETHOGRAM_CODES)[number];

@@ -3,7 +3,7 @@ import { aBehaviour, aModifier, anEthogramContent } from '../../../tests/support
 import { inSevenLanguages } from '../../../tests/support/builders/seven-languages.ts';
 import { checkBehaviours, codeKey } from './check-behaviours.ts';
 import type { Behaviour } from './ethogram.ts';
-import type { Faults } from './ethogram-faults.ts';
+import type { Faults } from '../content/check-texts.ts';
 import { notVisible } from './tidy-ethogram.ts';
 
 /** The faults of a behaviour with these differences, between RES and NV. */

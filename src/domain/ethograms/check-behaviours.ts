@@ -1,6 +1,7 @@
+import { type Faults, noteTexts } from '../content/check-texts.ts';
+import { isPictureAddress } from '../content/picture-address.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { contrastWithWhite, MIN_CONTRAST } from './contrast.ts';
-import { type Faults, noteTexts } from './ethogram-faults.ts';
 import {
   type Behaviour,
   CODE_LENGTH,
@@ -17,8 +18,7 @@ import {
 /** No comma and no bar: files put them between codes. */
 const CODE = /^[\p{L}\p{N}]([\p{L}\p{N} ._()/+-]*[\p{L}\p{N}.)])?$/u;
 const COLOUR = /^#[0-9a-f]{6}$/;
-const ADDRESS = /^https:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[^\s\p{Cc}"<>]*)?$/u;
-const MAX_ADDRESS_LENGTH = 2_000;
+const TOO_LONG = 'ethogram/text-too-long';
 
 /** Returns a code as codes are compared: whatever its case. */
 export function codeKey(code: string): string {
@@ -48,11 +48,16 @@ export function checkBehaviours(
     note('key', keyError(behaviour.key, sameKey === undefined ? null : (behaviours[sameKey]?.code ?? '')));
     note('colour', colourError(behaviour.colour));
     note('categoryId', categoryIds.has(behaviour.categoryId) ? null : appError('ethogram/category-unknown'));
-    note('pictureUrl', isAddressOrNone(behaviour.pictureUrl) ? null : appError('ethogram/picture-address'));
+    note(
+      'pictureUrl',
+      behaviour.pictureUrl === null || isPictureAddress(behaviour.pictureUrl)
+        ? null
+        : appError('ethogram/picture-address'),
+    );
     note('exclusionGroup', groupError(behaviour.exclusionGroup));
     note('was', behaviour.was.every((code) => publishedCodes.includes(code)) ? null : unknownOrigin());
-    noteTexts(faults, `behaviours.${at}.name`, behaviour.name, ETHOGRAM_NAME_LENGTH);
-    noteTexts(faults, `behaviours.${at}.definition`, behaviour.definition, DEFINITION_LENGTH);
+    noteTexts(faults, `behaviours.${at}.name`, behaviour.name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
+    noteTexts(faults, `behaviours.${at}.definition`, behaviour.definition, DEFINITION_LENGTH, TOO_LONG);
     checkModifiers(faults, at, behaviour);
   }
 }
@@ -83,12 +88,8 @@ function colourError(colour: string): AppError | null {
 
 function groupError(group: string | null): AppError | null {
   if (group === null) return null;
-  if (group.length > EXCLUSION_GROUP_LENGTH) return appError('ethogram/text-too-long', { max: EXCLUSION_GROUP_LENGTH });
+  if (group.length > EXCLUSION_GROUP_LENGTH) return appError(TOO_LONG, { max: EXCLUSION_GROUP_LENGTH });
   return /\p{Cc}/u.test(group) ? appError('generic/invalid-input') : null;
-}
-
-function isAddressOrNone(address: string | null): boolean {
-  return address === null || (address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address));
 }
 
 function unknownOrigin(): AppError {
@@ -100,13 +101,13 @@ function checkModifiers(faults: Faults, at: number, { modifiers }: Behaviour): v
   if (modifiers.length > MAX_MODIFIERS) faults[path] = appError('ethogram/modifiers-too-many', { max: MAX_MODIFIERS });
   if (isRepeated(modifiers.map(({ modifierId }) => modifierId))) faults[path] = appError('ethogram/modifier-twice');
   for (const [place, { name, values }] of modifiers.entries()) {
-    noteTexts(faults, `${path}.${place}.name`, name, ETHOGRAM_NAME_LENGTH);
+    noteTexts(faults, `${path}.${place}.name`, name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
     if (values.length === 0 || values.length > MAX_MODIFIER_VALUES)
       faults[`${path}.${place}.values`] = appError('ethogram/modifier-values', { max: MAX_MODIFIER_VALUES });
     if (isRepeated(values.map(({ valueId }) => valueId)))
       faults[`${path}.${place}.values`] = appError('ethogram/modifier-twice');
     for (const [number, value] of values.entries())
-      noteTexts(faults, `${path}.${place}.values.${number}.name`, value.name, ETHOGRAM_NAME_LENGTH);
+      noteTexts(faults, `${path}.${place}.values.${number}.name`, value.name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
   }
 }
 

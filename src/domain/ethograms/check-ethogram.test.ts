@@ -8,6 +8,7 @@ import { notVisible } from './tidy-ethogram.ts';
 const ground: EthogramGround = {
   taxonomy: { orders: {}, families: { felidae: { orderId: null } }, species: {} },
   takenRefs: new Set(['ETH-TAKEN']),
+  referenceIds: new Set(Array.from({ length: 21 }, (_, at) => `B${at}`)),
   publishedCodes: ['OLD'],
 };
 const faultsOf = (differences: Partial<EthogramContent>) =>
@@ -35,6 +36,11 @@ describe('an ethogram', () => {
       'citing 21 sources',
       { references: many(21).map(({ code }) => code) },
       { references: 'ethogram/too-many-references' },
+    ],
+    [
+      'citing a source that the bibliography lacks',
+      { references: ['x'] },
+      { references: 'ethogram/reference-unknown' },
     ],
     ['with 80 behaviours', { behaviours: [...many(79), notVisible()] }, {}],
     ['with 81 behaviours', { behaviours: [...many(80), notVisible()] }, { behaviours: 'ethogram/behaviours-too-many' }],

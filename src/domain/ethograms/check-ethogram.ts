@@ -1,9 +1,10 @@
+import { refError } from '../content/check-ref.ts';
+import { type Faults, noteTexts } from '../content/check-texts.ts';
 import { isKnownLevel, type TaxonomyOfLevels } from '../content/question-level.ts';
 import { isUntranslated } from '../content/translated.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { storedBytes } from '../shared/stored-bytes.ts';
 import { checkBehaviours } from './check-behaviours.ts';
-import { type Faults, noteTexts } from './ethogram-faults.ts';
 import {
   ETHOGRAM_DESCRIPTION_LENGTH,
   ETHOGRAM_NAME_LENGTH,
@@ -24,11 +25,18 @@ export type EthogramGround = {
   readonly taxonomy: TaxonomyOfLevels | null;
   /** the references of the other ethograms of the same owner, in capitals */
   readonly takenRefs: ReadonlySet<string>;
+  /** the ids of the bibliography; null where it may not be read, as by people who do not cite */
+  readonly referenceIds: ReadonlySet<string> | null;
   /** the codes of the last published version; empty before the first */
   readonly publishedCodes: readonly string[];
 };
 
-const REF = /^[A-Z0-9-]+$/;
+const REF_CODES = {
+  required: 'ethogram/ref-required',
+  invalid: 'ethogram/ref-invalid',
+  exists: 'ethogram/ref-exists',
+} as const;
+const TOO_LONG = 'ethogram/text-too-long';
 
 /**
  * Returns the faults of a tidy ethogram; empty when it may be saved as a draft. Missing translations are
@@ -36,15 +44,17 @@ const REF = /^[A-Z0-9-]+$/;
  */
 export function checkEthogram(ethogram: EthogramContent, ground: EthogramGround): EthogramErrors {
   const faults: Faults = {};
-  const ref = refError(ethogram.ethogramRef, ground.takenRefs);
+  const ref = refError(ethogram.ethogramRef, ground.takenRefs, ETHOGRAM_REF_LENGTH, REF_CODES);
   if (ref !== null) faults['ethogramRef'] = ref;
   if (isUntranslated(ethogram.name)) faults['name.fr'] = appError('ethogram/name-required');
-  noteTexts(faults, 'name', ethogram.name, ETHOGRAM_NAME_LENGTH);
-  noteTexts(faults, 'description', ethogram.description, ETHOGRAM_DESCRIPTION_LENGTH);
+  noteTexts(faults, 'name', ethogram.name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
+  noteTexts(faults, 'description', ethogram.description, ETHOGRAM_DESCRIPTION_LENGTH, TOO_LONG);
   if (ground.taxonomy !== null && !isKnownLevel(ethogram.level, ground.taxonomy))
     faults['level'] = appError('ethogram/level-unknown');
   if (ethogram.references.length > MAX_ETHOGRAM_REFERENCES)
     faults['references'] = appError('ethogram/too-many-references', { max: MAX_ETHOGRAM_REFERENCES });
+  else if (ethogram.references.some((id) => ground.referenceIds?.has(id) === false))
+    faults['references'] = appError('ethogram/reference-unknown');
   checkCategories(faults, ethogram);
   checkBehaviours(faults, ethogram, ground.publishedCodes);
   if (ethogram.kept.length > MAX_KEPT_LENGTH || storedBytes('ethogram', ethogram) > MAX_ETHOGRAM_BYTES)
@@ -52,19 +62,12 @@ export function checkEthogram(ethogram: EthogramContent, ground: EthogramGround)
   return faults;
 }
 
-function refError(ref: string, taken: ReadonlySet<string>): AppError | null {
-  if (ref === '') return appError('ethogram/ref-required');
-  const { min, max } = ETHOGRAM_REF_LENGTH;
-  if (ref.length < min || ref.length > max || !REF.test(ref)) return appError('ethogram/ref-invalid', { min, max });
-  return taken.has(ref) ? appError('ethogram/ref-exists') : null;
-}
-
 function checkCategories(faults: Faults, { categories }: EthogramContent): void {
   const max = MAX_BEHAVIOUR_CATEGORIES;
   if (categories.length > max) faults['categories'] = appError('ethogram/categories-too-many', { max });
   const ids = categories.map(({ categoryId }) => categoryId);
   for (const [at, { categoryId, name }] of categories.entries()) {
-    noteTexts(faults, `categories.${at}.name`, name, ETHOGRAM_NAME_LENGTH);
+    noteTexts(faults, `categories.${at}.name`, name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
     if (isUntranslated(name)) faults[`categories.${at}.name.fr`] = appError('ethogram/category-unnamed');
     if (ids.indexOf(categoryId) !== at) faults[`categories.${at}`] = appError('ethogram/category-twice');
   }

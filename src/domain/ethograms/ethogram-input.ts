@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { QUESTION_LEVELS } from '../content/question-level.ts';
-import { documentId } from '../shared/field-shapes.ts';
+import { documentId, innerId } from '../shared/field-shapes.ts';
 import { LANGUAGES } from '../users/language.ts';
 import {
   BEHAVIOUR_TYPES,
@@ -28,16 +28,16 @@ const behaviour = z.strictObject({
   name: translated,
   definition: translated,
   type: z.enum(BEHAVIOUR_TYPES),
-  categoryId: documentId,
+  categoryId: innerId,
   valence: z.enum(VALENCES),
   key: short,
   colour: short,
   exclusionGroup: z.nullable(short),
   modifiers: listOf(
     z.strictObject({
-      modifierId: documentId,
+      modifierId: innerId,
       name: translated,
-      values: listOf(z.strictObject({ valueId: documentId, name: translated }), MAX_MODIFIER_VALUES),
+      values: listOf(z.strictObject({ valueId: innerId, name: translated }), MAX_MODIFIER_VALUES),
     }),
     MAX_MODIFIERS,
   ),
@@ -53,7 +53,7 @@ export const ethogramInput = z.strictObject({
   description: translated,
   level: z.strictObject({ kind: z.enum(QUESTION_LEVELS), id: z.nullable(documentId) }),
   references: listOf(documentId, MAX_ETHOGRAM_REFERENCES),
-  categories: listOf(z.strictObject({ categoryId: documentId, name: translated }), MAX_BEHAVIOUR_CATEGORIES),
+  categories: listOf(z.strictObject({ categoryId: innerId, name: translated }), MAX_BEHAVIOUR_CATEGORIES),
   behaviours: listOf(behaviour, MAX_BEHAVIOURS),
   kept,
 });

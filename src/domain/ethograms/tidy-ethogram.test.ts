@@ -21,6 +21,8 @@ it('takes blanks away, and capitals of keys and colours', () => {
   expect(behaviours[0]).toMatchObject({ pictureUrl: null, modifiers: [{ name: { fr: 'm' } }] });
 });
 it('begins a new ethogram with "not visible", so that only its name and reference are missing', () => {
-  const faults = checkEthogram(emptyEthogram(), { taxonomy: null, takenRefs: new Set(), publishedCodes: [] });
+  const faults = checkEthogram(emptyEthogram(), {
+    ...{ taxonomy: null, takenRefs: new Set<string>(), referenceIds: null, publishedCodes: [] },
+  });
   expect(Object.keys(faults)).toEqual(['ethogramRef', 'name.fr']);
 });

@@ -1,5 +1,5 @@
 import { appError, type AppError } from '../errors/app-error.ts';
-import { type Faults, noteTexts } from './question-faults.ts';
+import { type Faults, noteTexts } from '../content/check-texts.ts';
 import { isBelow, isKnownLevel, levelKey, type TaxonomyOfLevels } from '../content/question-level.ts';
 import {
   type Adaptation,
@@ -11,6 +11,8 @@ import {
   WORDING_LENGTH,
 } from './question.ts';
 import { isUntranslated } from '../content/translated.ts';
+
+const TOO_LONG = 'question/text-too-long';
 
 /**
  * Notes the faults of a question's adaptations: each stands at a level of its own below the question's, and changes
@@ -55,11 +57,11 @@ function isEmpty({ wording, help, weight, references, leftOutReason }: Adaptatio
 function checkTexts(faults: Faults, path: string, { wording, help, leftOutReason }: Adaptation): void {
   if (wording !== null) {
     if (isUntranslated(wording)) faults[`${path}.wording.fr`] = appError('question/wording-required');
-    noteTexts(faults, `${path}.wording`, wording, WORDING_LENGTH);
+    noteTexts(faults, `${path}.wording`, wording, WORDING_LENGTH, TOO_LONG);
   }
-  if (help !== null) noteTexts(faults, `${path}.help`, help, HELP_LENGTH);
+  if (help !== null) noteTexts(faults, `${path}.help`, help, HELP_LENGTH, TOO_LONG);
   if (leftOutReason !== null) {
     if (isUntranslated(leftOutReason)) faults[`${path}.leftOutReason.fr`] = appError('question/reason-required');
-    noteTexts(faults, `${path}.leftOutReason`, leftOutReason, LEFT_OUT_REASON_LENGTH);
+    noteTexts(faults, `${path}.leftOutReason`, leftOutReason, LEFT_OUT_REASON_LENGTH, TOO_LONG);
   }
 }

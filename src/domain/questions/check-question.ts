@@ -1,7 +1,9 @@
 import { appError, type AppError } from '../errors/app-error.ts';
 import { LANGUAGES } from '../users/language.ts';
 import { checkAdaptations } from './check-adaptations.ts';
-import { type Faults, noteTexts } from './question-faults.ts';
+import { refError } from '../content/check-ref.ts';
+import { type Faults, noteTexts } from '../content/check-texts.ts';
+import { isPictureAddress } from '../content/picture-address.ts';
 import { isKnownLevel, type TaxonomyOfLevels } from '../content/question-level.ts';
 import {
   ANSWER_LENGTH,
@@ -32,9 +34,12 @@ export type QuestionGround = {
   readonly referenceIds: ReadonlySet<string> | null;
 };
 
-const REF = /^[A-Z0-9-]+$/;
-const ADDRESS = /^https:\/\/[\p{L}\p{N}.-]+(:\d+)?(\/[^\s\p{Cc}"<>]*)?$/u;
-const MAX_ADDRESS_LENGTH = 2_000;
+const REF_CODES = {
+  required: 'question/ref-required',
+  invalid: 'question/ref-invalid',
+  exists: 'question/ref-exists',
+} as const;
+const TOO_LONG = 'question/text-too-long';
 
 /**
  * Returns the faults of a tidy question; empty when it may be saved as a draft. A draft needs a reference and a wording
@@ -43,15 +48,15 @@ const MAX_ADDRESS_LENGTH = 2_000;
  */
 export function checkQuestion(question: QuestionContent, ground: QuestionGround): QuestionErrors {
   const faults: Faults = {};
-  const ref = refError(question.questionRef, ground.takenRefs);
+  const ref = refError(question.questionRef, ground.takenRefs, QUESTION_REF_LENGTH, REF_CODES);
   if (ref !== null) faults['questionRef'] = ref;
   if (!isKnownLevel(question.level, ground.taxonomy)) faults['level'] = appError('question/level-unknown');
   if (LANGUAGES.every((language) => question.wording[language] === ''))
     faults['wording.fr'] = appError('question/wording-required');
-  noteTexts(faults, 'wording', question.wording, WORDING_LENGTH);
-  noteTexts(faults, 'help', question.help, HELP_LENGTH);
+  noteTexts(faults, 'wording', question.wording, WORDING_LENGTH, TOO_LONG);
+  noteTexts(faults, 'help', question.help, HELP_LENGTH, TOO_LONG);
   if (!isWithin(question.weight, 0, MAX_WEIGHT)) faults['weight'] = weightError();
-  if (question.pictureUrl !== null && !isAddress(question.pictureUrl))
+  if (question.pictureUrl !== null && !isPictureAddress(question.pictureUrl))
     faults['pictureUrl'] = appError('question/picture-address');
   const cited = citedError(question.references, ground.referenceIds);
   if (cited !== null) faults['references'] = cited;
@@ -61,13 +66,6 @@ export function checkQuestion(question: QuestionContent, ground: QuestionGround)
   if (question.type === 'scale') checkScale(faults, question);
   checkAdaptations(faults, question, ground.taxonomy, (ids) => citedError(ids, ground.referenceIds));
   return faults;
-}
-
-function refError(ref: string, taken: ReadonlySet<string>): AppError | null {
-  if (ref === '') return appError('question/ref-required');
-  const { min, max } = QUESTION_REF_LENGTH;
-  if (ref.length < min || ref.length > max || !REF.test(ref)) return appError('question/ref-invalid', { min, max });
-  return taken.has(ref) ? appError('question/ref-exists') : null;
 }
 
 function citedError(ids: readonly string[], known: ReadonlySet<string> | null): AppError | null {
@@ -82,7 +80,7 @@ function checkAnswers(faults: Faults, { type, answers }: QuestionContent): void 
   const ids = answers.map(({ answerId }) => answerId);
   if (new Set(ids).size < ids.length || ids.includes('')) faults['answers'] = appError('question/answer-twice');
   for (const [place, { label, score }] of answers.entries()) {
-    noteTexts(faults, `answers.${place}.label`, label, ANSWER_LENGTH);
+    noteTexts(faults, `answers.${place}.label`, label, ANSWER_LENGTH, TOO_LONG);
     if (!isWithin(score, 0, MAX_SCORE)) faults[`answers.${place}.score`] = scoreError();
   }
 }
@@ -98,7 +96,7 @@ function checkChoices(faults: Faults, { minChoices, maxChoices, answers }: Quest
 }
 
 function checkNumber(faults: Faults, { unit, min, max, bands }: QuestionContent): void {
-  if (unit.length > UNIT_LENGTH) faults['unit'] = appError('question/text-too-long', { max: UNIT_LENGTH });
+  if (unit.length > UNIT_LENGTH) faults['unit'] = appError(TOO_LONG, { max: UNIT_LENGTH });
   if (/\p{Cc}/u.test(unit)) faults['unit'] = appError('generic/invalid-input');
   if (min !== null && max !== null && min > max) faults['min'] = appError('question/bounds-order');
   if (bands.length > MAX_BANDS) faults['bands'] = appError('question/bands-too-many', { max: MAX_BANDS });
@@ -117,12 +115,8 @@ function checkScale(faults: Faults, { scaleMax, scaleLow, scaleHigh }: QuestionC
   const { min, max } = SCALE_VALUES;
   if (scaleMax === null || !Number.isInteger(scaleMax) || !isWithin(scaleMax, min, max))
     faults['scaleMax'] = appError('question/scale-range', { min, max });
-  if (scaleLow !== null) noteTexts(faults, 'scaleLow', scaleLow, SCALE_END_LENGTH);
-  if (scaleHigh !== null) noteTexts(faults, 'scaleHigh', scaleHigh, SCALE_END_LENGTH);
-}
-
-function isAddress(address: string): boolean {
-  return address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address);
+  if (scaleLow !== null) noteTexts(faults, 'scaleLow', scaleLow, SCALE_END_LENGTH, TOO_LONG);
+  if (scaleHigh !== null) noteTexts(faults, 'scaleHigh', scaleHigh, SCALE_END_LENGTH, TOO_LONG);
 }
 
 function isWithin(value: number, least: number, most: number): boolean {

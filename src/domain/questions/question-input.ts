@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../shared/field-shapes.ts';
+import { documentId, innerId } from '../shared/field-shapes.ts';
 import { LANGUAGES } from '../users/language.ts';
 import { QUESTION_LEVELS } from '../content/question-level.ts';
 import {
@@ -30,7 +30,7 @@ export const questionInputShape = {
   wording: translated,
   help: translated,
   answers: z
-    .array(z.strictObject({ answerId: documentId, label: translated, score: z.number(), isReference: z.boolean() }))
+    .array(z.strictObject({ answerId: innerId, label: translated, score: z.number(), isReference: z.boolean() }))
     .check(z.maxLength(CHOICES_OF_QUESTION.max * SLACK)),
   minChoices: z.nullable(z.number()),
   maxChoices: z.nullable(z.number()),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPublishedQuestion, aQuestion, inSevenLanguages } from '../../../tests/support/builders/question.ts';
+import { aPublishedQuestion, aQuestion } from '../../../tests/support/builders/question.ts';
+import { inSevenLanguages } from '../../../tests/support/builders/seven-languages.ts';
 import type { Adaptation } from './question.ts';
 import {
   fitsTable,

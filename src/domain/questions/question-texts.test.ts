@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aQuestionContent, inSevenLanguages } from '../../../tests/support/builders/question.ts';
+import { aQuestionContent } from '../../../tests/support/builders/question.ts';
+import { inSevenLanguages } from '../../../tests/support/builders/seven-languages.ts';
 import { questionTexts } from './question-texts.ts';
 
 it('a question is told in texts by field, number and language, without empty ones', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPublishedQuestion, inSevenLanguages } from '../../../tests/support/builders/question.ts';
+import { aPublishedQuestion } from '../../../tests/support/builders/question.ts';
+import { inSevenLanguages } from '../../../tests/support/builders/seven-languages.ts';
 import { isSameLevel, levelKey, lineageOf, type QuestionLevel } from '../content/question-level.ts';
 import { questionsOf } from './questions-of.ts';
 import type { Adaptation, PublishedQuestion } from './question.ts';

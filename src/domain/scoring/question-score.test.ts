@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aQuestionContent, inSevenLanguages } from '../../../tests/support/builders/question.ts';
+import { aQuestionContent } from '../../../tests/support/builders/question.ts';
+import { inSevenLanguages } from '../../../tests/support/builders/seven-languages.ts';
 import type { QuestionContent } from '../questions/question.ts';
 import { maxScoreOf, scoreOf } from './question-score.ts';
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 /** The id of a document. */
 export const documentId = z.string().check(z.minLength(1), z.maxLength(128));
+/** The id of a part inside of a document: letters, digits, hyphens and underscores. */
+export const innerId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** The bytes that Firestore allows an id. */
 const MAX_ID_BYTES = 1_500;
 /** The id of a document that is there already, which may be as long as the database allows. */

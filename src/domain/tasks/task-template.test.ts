@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aSchedule } from '../../../tests/support/builders/task-template.ts';
 import { scheduleSchema } from './task-template.ts';
 
 describe('a schedule', () => {
-  const daily = {
-    startAt: 0,
-    dueAt: null,
-    recurrence: 'DAILY',
-    rrule: null,
-    cronExpression: null,
-    cronDescription: null,
-    recurrenceFrequency: null,
-    recurrenceTime: '08:00',
-    recurrenceDayOfWeek: null,
-    recurrenceDayOfMonth: null,
-    recurrenceMonthOfYear: null,
-    recurrenceInterval: 1,
-  };
-  const reads = (difference: object) => scheduleSchema.safeParse({ ...daily, ...difference }).success;
+  const reads = (difference: object) => scheduleSchema.safeParse({ ...aSchedule(), ...difference }).success;
 
   it('has an interval of at least one', () => {
     expect([reads({ recurrenceInterval: 0 }), reads({ recurrenceInterval: 1 })]).toEqual([false, true]);

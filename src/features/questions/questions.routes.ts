@@ -1,4 +1,4 @@
-const NAMESPACES = ['questions', 'question-errors', 'lists'] as const;
+const NAMESPACES = ['questions', 'question-errors', 'content', 'lists'] as const;
 const WITH_FORM = [...NAMESPACES, 'form'] as const;
 
 /** Screens of this feature; see src/app/README.md. */

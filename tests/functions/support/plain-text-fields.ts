@@ -68,8 +68,7 @@ export const PLAIN_TEXT: readonly string[] = [
     ),
   ),
   'saveEthogram.content.behaviours.0.exclusionGroup',
-  // ids of sources, which are kept as they are
-  'saveEthogram.content.references.0',
+  // an id that the browser gives: in the form of ids, any will do
   'saveEthogram.content.categories.0.categoryId',
   'saveEthogram.content.kept',
   'saveEthogram.content.behaviours.0.kept',

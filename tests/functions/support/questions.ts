@@ -7,7 +7,8 @@ import {
   type QuestionTable,
 } from '../../../src/domain/questions/question-table.ts';
 import { publishedOf, questionFromStored } from '../../../src/domain/questions/stored-question.ts';
-import { aQuestion, aQuestionContent, inSevenLanguages } from '../../support/builders/question.ts';
+import { aQuestion, aQuestionContent } from '../../support/builders/question.ts';
+import { inSevenLanguages } from '../../support/builders/seven-languages.ts';
 import { aWord } from './catalogue.ts';
 import { database } from './suite.ts';
 

@@ -6,7 +6,7 @@ import { missingLanguages, textIn } from '#domain/content/translated.ts';
 import { type Behaviour, NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { OrderButtons } from './OrderButtons.tsx';
+import { OrderButtons } from '#ui/order/OrderButtons.tsx';
 import classes from './editor.module.css';
 
 /** One behaviour in the editor: its head, by which it is moved and opened, its faults, and its fields while it is open. */
@@ -42,7 +42,7 @@ export function BehaviourRow({
   readonly onMerge: (into: string) => void;
   readonly onRemove: () => void;
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const language = useLanguage();
   const { list, number } = useFormat();
   const { code, key, colour, was } = behaviour;
@@ -101,7 +101,13 @@ export function BehaviourRow({
         </UnstyledButton>
         {!isReadOnly && (
           <>
-            <OrderButtons name={name} at={at} count={count} onMove={(to) => onMove(at, to)} />
+            <OrderButtons
+              upLabel={t('content:up', { name })}
+              downLabel={t('content:down', { name })}
+              at={at}
+              count={count}
+              onMove={(to) => onMove(at, to)}
+            />
             {code !== NOT_VISIBLE && (
               <Menu position="bottom-end" withinPortal>
                 <Menu.Target>
@@ -111,7 +117,7 @@ export function BehaviourRow({
                 </Menu.Target>
                 <Menu.Dropdown>
                   <Menu.Item onClick={onSplit}>{t('editor.split')}</Menu.Item>
-                  <Menu.Item onClick={onRemove}>{t('editor.remove', { name })}</Menu.Item>
+                  <Menu.Item onClick={onRemove}>{t('content:remove', { name })}</Menu.Item>
                   <Menu.Label>{t('editor.mergeInto')}</Menu.Label>
                   <Box mah={240} className={classes['choices']}>
                     {others.map((other) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Behaviour, MAX_BEHAVIOURS } from '#domain/ethograms/ethogram.ts';
 import { emptyBehaviour, UNSEEN_CATEGORY } from '#domain/ethograms/tidy-ethogram.ts';
-import { moved } from '../parts/moved.ts';
+import { moved } from '#lib/moved.ts';
 import { BehaviourFields } from './BehaviourFields.tsx';
 import { BehaviourRow } from './BehaviourRow.tsx';
 import classes from './editor.module.css';

@@ -5,8 +5,8 @@ import { textIn, untranslated } from '#domain/content/translated.ts';
 import { MAX_BEHAVIOUR_CATEGORIES } from '#domain/ethograms/ethogram.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { newId } from '#lib/new-id.ts';
-import { moved } from '../parts/moved.ts';
-import { OrderButtons } from './OrderButtons.tsx';
+import { moved } from '#lib/moved.ts';
+import { OrderButtons } from '#ui/order/OrderButtons.tsx';
 import { TranslatedField } from './TranslatedField.tsx';
 import type { EthogramForm } from './useEthogramForm.ts';
 
@@ -18,7 +18,7 @@ export function CategoryRows({
   readonly form: EthogramForm;
   readonly errorOf: (path: string) => string | null;
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const language = useLanguage();
   const { categories, behaviours } = form.values;
   const change = (next: readonly (typeof categories)[number][]) => form.change({ categories: [...next] });
@@ -42,7 +42,8 @@ export function CategoryRows({
             {!form.isReadOnly && (
               <Group gap={0} wrap="nowrap" mt={22}>
                 <OrderButtons
-                  name={name}
+                  upLabel={t('content:up', { name })}
+                  downLabel={t('content:down', { name })}
                   at={at}
                   count={categories.length}
                   onMove={(to) => change(moved(categories, at, to))}
@@ -52,7 +53,7 @@ export function CategoryRows({
                   color="gray"
                   size={44}
                   disabled={isUsed}
-                  aria-label={t('editor.remove', { name })}
+                  aria-label={t('content:remove', { name })}
                   onClick={() => change(categories.toSpliced(at, 1))}
                 >
                   <IconTrash size={18} aria-hidden />

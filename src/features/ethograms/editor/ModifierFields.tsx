@@ -22,7 +22,7 @@ export function ModifierFields({
   readonly isReadOnly: boolean;
   readonly onChange: (modifiers: Modifier[]) => void;
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const language = useLanguage();
   const aValue = () => ({ valueId: newId(), name: untranslated() });
   const add = () => onChange([...modifiers, { modifierId: newId(), name: untranslated(), values: [aValue()] }]);
@@ -61,7 +61,7 @@ export function ModifierFields({
                         color="gray"
                         size={44}
                         mt={22}
-                        aria-label={t('editor.remove', { name: textIn(value.name, language) || String(place + 1) })}
+                        aria-label={t('content:remove', { name: textIn(value.name, language) || String(place + 1) })}
                         disabled={modifier.values.length === 1}
                         onClick={() => change({ values: modifier.values.toSpliced(place, 1) })}
                       >
@@ -89,7 +89,7 @@ export function ModifierFields({
                   color="gray"
                   size={44}
                   mt={22}
-                  aria-label={t('editor.remove', { name })}
+                  aria-label={t('content:remove', { name })}
                   onClick={() => onChange(modifiers.toSpliced(at, 1))}
                 >
                   <IconTrash size={18} aria-hidden />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useEthogramTableQuery, useSaveEthogramMutation } from '#data/ethograms/ethograms.endpoints.ts';
+import { useBibliographyQuery } from '#data/questions/questions.endpoints.ts';
+import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { textIn, type Translated } from '#domain/content/translated.ts';
 import type { AppError } from '#domain/errors/app-error.ts';
@@ -15,7 +17,8 @@ import { tidyEthogram } from '#domain/ethograms/tidy-ethogram.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { editorHref } from '../parts/addresses.ts';
-import { useLevelName } from '../parts/useLevelName.ts';
+import { useEthogramRights } from '../parts/useEthogramRights.ts';
+import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
 
 export type EditedEthogram = {
   /** the ethogram as it is stored; null for a new one */
@@ -30,16 +33,23 @@ export type EditedEthogram = {
 
 /** The form of an ethogram, with the faults of its parts as they are typed. */
 export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: EditedEthogram) {
-  const { t } = useTranslation(['ethograms', 'words']);
+  const { t } = useTranslation(['ethograms', 'content', 'words']);
   const language = useLanguage();
   const navigate = useNavigate();
-  const levelName = useLevelName();
   const [save] = useSaveEthogramMutation();
   const { ethograms = {} } = useEthogramTableQuery(zooId).data ?? {};
   const { data: taxonomy = null } = useTaxonomyQuery();
+  const levelName = useLevelLabel(taxonomy ?? EMPTY_TAXONOMY);
   const ethogramId = ethogram?.ethogramId ?? null;
   const others = Object.entries(ethograms).filter(([id]) => id !== ethogramId);
-  const ground = { taxonomy, takenRefs: new Set(others.map(([, one]) => one.ethogramRef)), publishedCodes };
+  const { mayCite } = useEthogramRights();
+  const { data: bibliography } = useBibliographyQuery(undefined, { skip: !mayCite });
+  const ground = {
+    taxonomy,
+    takenRefs: new Set(others.map(([, one]) => one.ethogramRef)),
+    referenceIds: bibliography === undefined ? null : new Set(Object.keys(bibliography)),
+    publishedCodes,
+  };
   const faultsOf = (typed: EthogramContent) => checkEthogram(tidyEthogram(typed), ground);
   const say = (text: Translated) => textIn(text, language);
   const form = useRecordForm({
@@ -55,8 +65,8 @@ export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: Ed
       ethogramRef: { label: t('fields.ref'), maxLength: ETHOGRAM_REF_LENGTH.max },
       name: { label: t('words:name'), say },
       description: { label: t('fields.description'), say },
-      level: { label: t('fields.level'), say: levelName },
-      references: { label: t('fields.references'), say: (ids) => ids.join(', ') },
+      level: { label: t('content:level'), say: levelName },
+      references: { label: t('content:sources'), say: (ids) => ids.join(', ') },
       categories: { label: t('fields.categories'), say: (all) => all.map((one) => say(one.name)).join(', ') },
       behaviours: { label: t('fields.behaviours'), say: (all) => all.map(({ code }) => code).join(', ') },
       kept: { label: t('fields.kept'), say: (text) => String(text.length) },

@@ -7,7 +7,7 @@ import type { EthogramRow } from './ethogram-row.ts';
 
 /** Returns the columns of a list of ethograms. */
 export function useEthogramColumns(): readonly DataColumn<EthogramRow>[] {
-  const { t } = useTranslation(['ethograms', 'words']);
+  const { t } = useTranslation(['ethograms', 'content', 'words']);
   const { number, shortDay } = useFormat();
   return useMemo(
     () => [
@@ -21,7 +21,7 @@ export function useEthogramColumns(): readonly DataColumn<EthogramRow>[] {
       },
       {
         id: 'level',
-        header: t('fields.level'),
+        header: t('content:level'),
         cell: ({ levelName }) => levelName,
         sortValue: ({ levelName }) => levelName,
         exportValue: ({ levelName }) => levelName,

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useEthogramTableQuery } from '#data/ethograms/ethograms.endpoints.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useLevelName } from '../parts/useLevelName.ts';
+import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
+import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
+import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { editedRows, type EthogramRow, usableRows } from './ethogram-row.ts';
 
 /**
@@ -15,7 +17,7 @@ export function useEthogramRows(show: {
 }) {
   const { official: ofOfficial, reserved: ofReserved } = show;
   const language = useLanguage();
-  const levelName = useLevelName();
+  const levelName = useLevelLabel(useTaxonomyQuery().data ?? EMPTY_TAXONOMY);
   const official = useEthogramTableQuery(null);
   const reserved = useEthogramTableQuery(useActor().zooId);
   const [ofAll, ofOwn] = [official.data, reserved.data];

@@ -1,7 +1,6 @@
 import { Button, Checkbox, NumberInput, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { citationOf } from '#domain/bibliography/citation.ts';
 import { depthOf, QUESTION_LEVELS } from '#domain/content/question-level.ts';
 import {
   type Adaptation,
@@ -12,9 +11,9 @@ import {
 } from '#domain/questions/question.ts';
 import { untranslated } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
-import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import type { Known } from './known.ts';
-import { LevelPicker } from './LevelPicker.tsx';
+import { LevelPicker } from '#kit/content/LevelPicker.tsx';
+import { SourcesField } from '#kit/content/SourcesField.tsx';
 import { TranslatedInput } from './TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 
@@ -30,7 +29,7 @@ export function AdaptationsSection({
   readonly known: Known;
   readonly language: Language;
 }) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation(['questions', 'content']);
   const { adaptations, level } = form.values;
   const kinds = QUESTION_LEVELS.filter((kind) => depthOf(kind) > depthOf(level.kind));
   const put = (changed: Adaptation[]) => form.change({ adaptations: changed });
@@ -93,7 +92,7 @@ function AdaptationFields({
   readonly onChange: (difference: Partial<Adaptation>) => void;
   readonly onRemove: () => void;
 }) {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
   const { isReadOnly } = form;
   const path = `adaptations.${place}`;
   const faultAt = (part: string) => form.faultAt('adaptations', `${path}${part}`);
@@ -161,18 +160,18 @@ function AdaptationFields({
         )}
         {known.references !== null && switchOf('references')}
         {known.references !== null && adaptation.references !== null && (
-          <SearchMultiSelect
-            label={t('fields.references')}
-            readOnly={isReadOnly}
-            data={Object.entries(known.references).map(([value, one]) => ({ value, label: citationOf(one) }))}
+          <SourcesField
+            name={`${path}.references`}
             value={adaptation.references}
+            known={known.references}
+            readOnly={isReadOnly}
             error={faultAt('.references')}
             onChange={(references) => onChange({ references })}
           />
         )}
         {!isReadOnly && (
           <Button variant="subtle" color="red" mih={44} style={{ alignSelf: 'flex-start' }} onClick={onRemove}>
-            {t('editor.remove', { name })}
+            {t('content:remove', { name })}
           </Button>
         )}
       </Stack>

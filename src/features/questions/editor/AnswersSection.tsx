@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Checkbox, Group, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
+import { IconGripVertical, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_LENGTH, CHOICES_OF_QUESTION, isChoice, type QuestionContent } from '#domain/questions/question.ts';
 import type { Language } from '#domain/users/language.ts';
-import { emptyAnswer, moved } from './answers-of-type.ts';
+import { moved } from '#lib/moved.ts';
+import { OrderButtons } from '#ui/order/OrderButtons.tsx';
+import { emptyAnswer } from './answers-of-type.ts';
 import { TranslatedInput } from './TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 import classes from './editor.module.css';
@@ -13,7 +15,7 @@ type Answers = QuestionContent['answers'];
 
 /** The answers of a choice or of a yes/no question with their scores; put in order by drag or by the arrows. */
 export function AnswersSection({ form, language }: { readonly form: QuestionFormState; readonly language: Language }) {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
   const { answers, type } = form.values;
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -95,29 +97,18 @@ export function AnswersSection({ form, language }: { readonly form: QuestionForm
                 >
                   <IconGripVertical size={18} />
                 </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  size={44}
-                  disabled={place === 0}
-                  aria-label={t('editor.up', { name })}
-                  onClick={() => put(moved(answers, place, place - 1))}
-                >
-                  <IconArrowUp size={18} />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  size={44}
-                  disabled={place === answers.length - 1}
-                  aria-label={t('editor.down', { name })}
-                  onClick={() => put(moved(answers, place, place + 1))}
-                >
-                  <IconArrowDown size={18} />
-                </ActionIcon>
+                <OrderButtons
+                  upLabel={t('content:up', { name })}
+                  downLabel={t('content:down', { name })}
+                  at={place}
+                  count={answers.length}
+                  onMove={(to) => put(moved(answers, place, to))}
+                />
                 <ActionIcon
                   variant="subtle"
                   color="red"
                   size={44}
-                  aria-label={t('editor.remove', { name })}
+                  aria-label={t('content:remove', { name })}
                   onClick={() => put(answers.filter((_one, at) => at !== place))}
                 >
                   <IconX size={18} />

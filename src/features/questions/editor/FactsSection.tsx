@@ -1,6 +1,5 @@
 import { Checkbox, NumberInput, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { citationOf } from '#domain/bibliography/citation.ts';
 import {
   QUESTION_CATEGORIES,
   QUESTION_KINDS,
@@ -8,10 +7,10 @@ import {
   QUESTION_TYPES,
   type QuestionContent,
 } from '#domain/questions/question.ts';
-import { SearchMultiSelect } from '#ui/fields/SearchSelect.tsx';
 import { answersOfType } from './answers-of-type.ts';
 import type { Known } from './known.ts';
-import { LevelPicker } from './LevelPicker.tsx';
+import { LevelPicker } from '#kit/content/LevelPicker.tsx';
+import { SourcesField } from '#kit/content/SourcesField.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 
 /** Code, level, domain, type, weight and the sources of a question. */
@@ -68,11 +67,13 @@ export function FactsSection({ form, known }: { readonly form: QuestionFormState
       </SimpleGrid>
       <TextInput {...form.text('pictureUrl')} type="url" placeholder="https://" />
       {known.references !== null && (
-        <SearchMultiSelect
-          {...form.field('references')}
-          hidePickedOptions
-          nothingFoundMessage={t('words:noResult')}
-          data={Object.entries(known.references).map(([value, one]) => ({ value, label: citationOf(one) }))}
+        <SourcesField
+          name="references"
+          value={values.references}
+          known={known.references}
+          readOnly={form.isReadOnly}
+          error={form.errorAt('references')}
+          onChange={(references) => form.change({ references })}
         />
       )}
     </Stack>

@@ -28,9 +28,3 @@ export function answersOfType(question: QuestionContent, type: QuestionType): Pa
 export function emptyAnswer(): QuestionContent['answers'][number] {
   return { answerId: newId(), label: untranslated(), score: 0, isReference: false };
 }
-
-/** Returns the list with one of its entries moved to another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const others = list.filter((_one, place) => place !== from);
-  return from === to || to < 0 || to >= list.length ? [...list] : others.toSpliced(to, 0, list[from] as T);
-}

@@ -11,12 +11,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { questionHref } from '../parts/addresses.ts';
-import { useLevelLabel } from '../parts/useLevelLabel.ts';
+import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
 import type { Known } from './known.ts';
 
 /** The form of a question, new or stored; `faultAt` gives the sentence for a part of a field, once the field was refused. */
 export function useQuestionForm(question: Question | null, known: Known, isReadOnly: boolean) {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
   const language = useLanguage();
   const navigate = useNavigate();
   const messageOf = useErrorMessage();
@@ -44,7 +44,7 @@ export function useQuestionForm(question: Question | null, known: Known, isReadO
     check: (tidy) => byField(check(tidy)),
     fields: {
       questionRef: { label: t('fields.ref') },
-      level: { label: t('fields.level'), say: levelName },
+      level: { label: t('content:level'), say: levelName },
       category: { label: t('fields.category'), say: (value) => t(`values.category.${value}`) },
       kind: { label: t('fields.kind'), say: (value) => t(`values.kind.${value}`) },
       type: { label: t('words:type'), say: (value) => t(`values.type.${value}`) },
@@ -65,7 +65,7 @@ export function useQuestionForm(question: Question | null, known: Known, isReadO
       isRequired: { label: t('fields.isRequired') },
       isAboutPlace: { label: t('fields.isAboutPlace') },
       pictureUrl: { label: t('fields.picture') },
-      references: { label: t('fields.references'), say: saidCount },
+      references: { label: t('content:sources'), say: saidCount },
       adaptations: { label: t('fields.adaptations'), say: saidCount },
     },
     save: (tidy) => save({ questionId: ownId, content: tidy, expectedUpdatedAtUnix: question?.updatedAtUnix ?? null }),

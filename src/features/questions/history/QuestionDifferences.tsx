@@ -76,17 +76,28 @@ function Side({ parts, without }: { readonly parts: readonly TextPart[]; readonl
 }
 
 function usePairName(): (pair: TextPair) => string {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
+  const labelOf = (field: TextPair['field']) => {
+    switch (field) {
+      case 'type':
+        return t('words:type');
+      case 'questionRef':
+        return t('fields.ref');
+      case 'pictureUrl':
+        return t('fields.picture');
+      case 'level':
+        return t('content:level');
+      case 'references':
+        return t('content:sources');
+      default:
+        return t(`fields.${field}`);
+    }
+  };
   return ({ field, number, language }) => {
-    const label =
-      field === 'type'
-        ? t('words:type')
-        : field === 'questionRef'
-          ? t('fields.ref')
-          : field === 'pictureUrl'
-            ? t('fields.picture')
-            : t(`fields.${field}`);
-    return [`${label}${number === null ? '' : ` ${number}`}`, language === null ? '' : LANGUAGE_NAMES[language]]
+    return [
+      `${labelOf(field)}${number === null ? '' : ` ${number}`}`,
+      language === null ? '' : LANGUAGE_NAMES[language],
+    ]
       .filter(Boolean)
       .join(' · ');
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aQuestionContent, inSevenLanguages } from '../../../../tests/support/builders/question.ts';
+import { aQuestionContent } from '../../../../tests/support/builders/question.ts';
+import { inSevenLanguages } from '../../../../tests/support/builders/seven-languages.ts';
 import { textPairs } from './differing-texts.ts';
 
 it('two contents give the parts that differ, in the order of the editor', () => {

@@ -7,7 +7,7 @@ import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { questionHref } from '../parts/addresses.ts';
-import { useLevelLabel } from '../parts/useLevelLabel.ts';
+import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
 import { QUESTION_FILTERS } from './question-filters.ts';
 import { type QuestionRow, questionRows } from './question-row.ts';
 import { useQuestionColumns } from './useQuestionColumns.tsx';
@@ -27,7 +27,7 @@ export function QuestionList({
   readonly taxonomy: Taxonomy;
   readonly isShort?: boolean;
 }) {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
   const language = useLanguage();
   const levelName = useLevelLabel(taxonomy);
   const columns = useQuestionColumns(isShort);
@@ -44,9 +44,9 @@ export function QuestionList({
       width: 190,
     },
     level: {
-      label: t('fields.level'),
+      label: t('content:level'),
       all: t('filters.allLevels'),
-      nameOf: (value) => t(`values.level.${value}`),
+      nameOf: (value) => t(`content:values.level.${value}`),
       width: 190,
     },
     status: {

@@ -9,7 +9,7 @@ import type { QuestionRow } from './question-row.ts';
 
 /** The columns of the list of questions; the short table has those by which a question is found in a file. */
 export function useQuestionColumns(isShort: boolean): readonly DataColumn<QuestionRow>[] {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
   const { number, dateTime } = useFormat();
   return useMemo(() => {
     const word = (id: 'category' | 'kind' | 'type', header: string, width: number): DataColumn<QuestionRow> => {
@@ -36,7 +36,7 @@ export function useQuestionColumns(isShort: boolean): readonly DataColumn<Questi
       },
       {
         id: 'level',
-        header: t('fields.level'),
+        header: t('content:level'),
         width: 170,
         cell: (row) => row.levelName,
         sortValue: (row) => row.levelOrder,

@@ -12,7 +12,7 @@ import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { questionHref, speciesQuestionsHref } from '../parts/addresses.ts';
-import { useLevelLabel } from '../parts/useLevelLabel.ts';
+import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
 import { gapsOf } from './species-gaps.ts';
 import { useReferenceAnswer } from './useReferenceAnswer.ts';
 

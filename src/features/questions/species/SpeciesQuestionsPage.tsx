@@ -17,7 +17,7 @@ import { SpeciesQuestions } from './SpeciesQuestions.tsx';
 
 /** /SpecieQA: the questions that apply to the species of `?id=`, with their reference answers and what is missing. */
 export function Component() {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['questions', 'content', 'words']);
   const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('id');
@@ -33,7 +33,7 @@ export function Component() {
             />
             <Box maw={420} mb="lg">
               <SearchSelect
-                label={t('values.level.species')}
+                label={t('content:values.level.species')}
                 placeholder={t('species.choose')}
                 nothingFoundMessage={t('words:noResult')}
                 data={speciesChoices(taxonomy, language)}

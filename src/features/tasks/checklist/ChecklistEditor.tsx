@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type ChecklistItem, emptyItem } from '#domain/tasks/checklist/checklist-item.ts';
 import { MAX_ITEMS } from '#domain/tasks/task.ts';
 import { itemOfText, textOfItem } from '#domain/tasks/checklist/item-text.ts';
+import { moved } from '#lib/moved.ts';
 import { newId } from '#lib/new-id.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 import { ItemEditor } from './ItemEditor.tsx';
@@ -23,10 +24,6 @@ export function ChecklistEditor({
   const kept = useFocusKept<HTMLDivElement>();
   const items = value.map((text) => itemOfText(text)).filter((item) => item !== null);
   const save = (next: readonly ChecklistItem[]) => onChange(next.map(textOfItem));
-  const move = (at: number, by: -1 | 1) => {
-    const [moved] = items.slice(at, at + 1);
-    if (moved !== undefined) save(items.toSpliced(at, 1).toSpliced(at + by, 0, moved));
-  };
   return (
     <Stack gap="xs" role="group" aria-label={t('tasks:checklistLabel')} ref={kept} tabIndex={-1}>
       <div>
@@ -42,9 +39,9 @@ export function ChecklistEditor({
           key={item.itemId}
           item={item}
           at={at + 1}
-          isLast={at === items.length - 1}
+          count={items.length}
           onChange={(difference) => save(items.with(at, { ...item, ...difference }))}
-          onMove={(by) => move(at, by)}
+          onMove={(to) => save(moved(items, at, to))}
           onRemove={() => save(items.toSpliced(at, 1))}
         />
       ))}

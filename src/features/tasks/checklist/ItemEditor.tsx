@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Paper, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
   type ChecklistItem,
@@ -10,13 +10,14 @@ import {
   ITEM_UNIT_LENGTH,
   MAX_OPTIONS,
 } from '#domain/tasks/checklist/checklist-item.ts';
+import { OrderButtons } from '#ui/order/OrderButtons.tsx';
 import { DecimalInput } from './DecimalInput.tsx';
 
 /** One item: its label and kind, whether it is required and wants a comment, and what its kind needs. */
 export function ItemEditor({
   item,
   at,
-  isLast,
+  count,
   onChange,
   onMove,
   onRemove,
@@ -24,9 +25,11 @@ export function ItemEditor({
   readonly item: ChecklistItem;
   /** its place, from 1 */
   readonly at: number;
-  readonly isLast: boolean;
+  /** the number of items */
+  readonly count: number;
   readonly onChange: (difference: Partial<ChecklistItem>) => void;
-  readonly onMove: (by: -1 | 1) => void;
+  /** moves the item to a place, from 0 */
+  readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }) {
   const { t } = useTranslation('task-details');
@@ -42,26 +45,13 @@ export function ItemEditor({
             value={item.label}
             onChange={(event) => onChange({ label: event.currentTarget.value })}
           />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            disabled={at === 1}
-            aria-label={t('checklist.up', { at })}
-            onClick={() => onMove(-1)}
-          >
-            <IconArrowUp size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            disabled={isLast}
-            aria-label={t('checklist.down', { at })}
-            onClick={() => onMove(1)}
-          >
-            <IconArrowDown size={18} aria-hidden />
-          </ActionIcon>
+          <OrderButtons
+            upLabel={t('checklist.up', { at })}
+            downLabel={t('checklist.down', { at })}
+            at={at - 1}
+            count={count}
+            onMove={onMove}
+          />
           <ActionIcon
             variant="subtle"
             color="red"

@@ -2,7 +2,7 @@ import { Select, SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Taxonomy } from '#data/taxonomy/taxonomy-bundle.ts';
 import { QUESTION_LEVELS, type QuestionLevel, type QuestionLevelKind } from '#domain/content/question-level.ts';
-import { familyChoices, orderChoices } from '#kit/taxon/taxon-choices.ts';
+import { familyChoices, orderChoices } from '../taxon/taxon-choices.ts';
 import { speciesNameIn } from '#domain/taxonomy/species-names.ts';
 import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -27,12 +27,12 @@ export function LevelPicker({
   readonly error: string | null;
   readonly onChange: (value: QuestionLevel) => void;
 }) {
-  const { t } = useTranslation(['questions', 'words']);
+  const { t } = useTranslation(['content', 'words']);
   const language = useLanguage();
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       <Select
-        label={t('fields.level')}
+        label={t('level')}
         readOnly={readOnly}
         allowDeselect={false}
         data={kinds.map((kind) => ({ value: kind, label: t(`values.level.${kind}`) }))}

@@ -7,7 +7,7 @@ import { levelLabel } from './level-label.ts';
 
 /** Returns a function that names a level in the language of the page. */
 export function useLevelLabel(taxonomy: Taxonomy): (level: QuestionLevel) => string {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('content');
   const language = useLanguage();
   return useCallback((level) => levelLabel(level, taxonomy, language, t), [taxonomy, language, t]);
 }

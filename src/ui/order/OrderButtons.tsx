@@ -1,27 +1,28 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 
-/** Moves a row up or down, for fingers and keyboards. */
+/** Moves a row of an ordered list up or down, for fingers and keyboards. */
 export function OrderButtons({
-  name,
+  upLabel,
+  downLabel,
   at,
   count,
   onMove,
 }: {
-  readonly name: string;
+  readonly upLabel: string;
+  readonly downLabel: string;
+  /** the place of the row, from 0 */
   readonly at: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
 }) {
-  const { t } = useTranslation('ethograms');
   return (
     <>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={t('editor.up', { name })}
+        aria-label={upLabel}
         disabled={at === 0}
         onClick={() => onMove(at - 1)}
       >
@@ -31,7 +32,7 @@ export function OrderButtons({
         variant="subtle"
         color="gray"
         size={44}
-        aria-label={t('editor.down', { name })}
+        aria-label={downLabel}
         disabled={at === count - 1}
         onClick={() => onMove(at + 1)}
       >

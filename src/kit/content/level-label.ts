@@ -9,7 +9,7 @@ export function levelLabel(
   { kind, id }: QuestionLevel,
   taxonomy: Taxonomy,
   language: Language,
-  t: TFunction<'questions'>,
+  t: TFunction<'content'>,
 ): string {
   if (kind === 'base' || id === null) return t(`values.level.${kind}`);
   if (kind === 'species') return nameOr(taxonomy.species[id], id, (one) => speciesNameIn(one, language));
