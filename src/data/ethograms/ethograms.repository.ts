@@ -14,10 +14,11 @@ import {
   type EthogramTable,
   ethogramTableSchema,
 } from '#domain/ethograms/ethogram-table.ts';
-import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { fail, type Result } from '#domain/shared/result.ts';
 import { callOf } from '../callables/call-function.ts';
 import { documentReader } from '../firebase/document-reader.ts';
 import { toAppError } from '../firebase/failure.ts';
+import { watchBundle } from '../firebase/watch-bundle.ts';
 import { watchDocument } from '../firebase/watch-document.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 
@@ -43,7 +44,6 @@ export type EthogramsRepository = typeof calls & {
 const NOT_FOUND = appError('ethogram/not-found');
 const ethogramOf = documentReader<Ethogram>(ethogramSchema);
 const versionOf = documentReader<EthogramVersion>(ethogramVersionSchema);
-const tableOf = documentReader<EthogramTable>(ethogramTableSchema);
 
 /** Returns the ethograms of a database, with the server's calls. */
 export function ethogramsRepository(database: Firestore): EthogramsRepository {
@@ -54,10 +54,7 @@ export function ethogramsRepository(database: Firestore): EthogramsRepository {
         zooId === null
           ? { collection: 'various', id: ETHOGRAM_TABLE }
           : { collection: `zoo/${zooId}/ethogramRegister`, id: ETHOGRAM_REGISTER_PART };
-      return watchDocument(database, at, tableOf, NOT_FOUND, {
-        next: (read) => watcher.next(!read.ok && read.error.code === NOT_FOUND.code ? ok(EMPTY_ETHOGRAM_TABLE) : read),
-        failed: watcher.failed,
-      });
+      return watchBundle(database, { ...at, schema: ethogramTableSchema, empty: EMPTY_ETHOGRAM_TABLE }, watcher);
     },
     watchOne: (id, watcher) => watchDocument(database, { collection: 'ethograms', id }, ethogramOf, NOT_FOUND, watcher),
     async readVersion({ ethogramId, number }) {

@@ -1,22 +1,26 @@
 import { ActionIcon, Box, Group, Menu, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { mayEndView, type SharedView } from '#domain/tasks/shared-view.ts';
+import { useTaskViewsQuery } from '#data/task-views/task-views.endpoints.ts';
+import { mayEndView, type SharedView, viewsOf } from '#domain/tasks/shared-view.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { useFocusKept } from '#ui/focus/useFocusKept.ts';
 
-/** The views that are shared with a person's sectors, each with its sector, and with a button for those who may end it. */
+/**
+ * The views that are shared with a person's sectors, each with its sector, and with a button for those who may end it.
+ * They are read while the menu is open: a list costs nothing for them.
+ */
 export function SharedViews({
-  views,
   onChoose,
   onEnd,
 }: {
-  readonly views: readonly SharedView[];
   readonly onChoose: (view: SharedView) => void;
   readonly onEnd: (view: SharedView) => void;
 }) {
   const { t } = useTranslation('task-details');
   const { actor, sectors } = useReadySession();
+  const { data } = useTaskViewsQuery(actor.zooId);
+  const views = viewsOf(actor, data?.items ?? []);
   const kept = useFocusKept<HTMLDivElement>();
   const nameOf = (id: string) => sectors.find(({ sectorId }) => sectorId === id)?.sectorName ?? '';
   return (

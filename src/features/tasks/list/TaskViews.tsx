@@ -53,7 +53,6 @@ export function TaskViews({
           onRemove={(view) => keep(views.filter((one) => one !== view))}
         />
         <SharedViews
-          views={shared.views}
           onChoose={(view) => onChoose(filtersOfAddress(view.address))}
           onEnd={(view) => void shared.end(view)}
         />

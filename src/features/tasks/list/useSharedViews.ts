@@ -1,10 +1,6 @@
-import {
-  useEndTaskViewMutation,
-  useShareTaskViewMutation,
-  useTaskViewsQuery,
-} from '#data/task-views/task-views.endpoints.ts';
+import { useEndTaskViewMutation, useShareTaskViewMutation } from '#data/task-views/task-views.endpoints.ts';
 import { queryError } from '#data/query-error.ts';
-import { mayShareWith, type SharedView, viewsOf } from '#domain/tasks/shared-view.ts';
+import { mayShareWith, type SharedView } from '#domain/tasks/shared-view.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { useUndoToast } from '#kit/undo/useUndoToast.ts';
 import { noticeRaised } from '#state/notices/notices.slice.ts';
@@ -13,12 +9,11 @@ import { useAppDispatch } from '#state/store.ts';
 import { addressOf } from './task-views.ts';
 import type { TaskFilters } from './task-filters.ts';
 
-/** Returns the views that others and oneself have shared with one's sectors, and the ways to share one and to end it. */
+/** Returns the ways to share a view with a sector and to end its sharing. */
 export function useSharedViews() {
   const actor = useActor();
   const { zooId, userId } = actor;
   const dispatch = useAppDispatch();
-  const { data } = useTaskViewsQuery(zooId);
   const refusedInDemo = useDemoRefusal('taskView.share');
   const [write] = useShareTaskViewMutation();
   const [remove] = useEndTaskViewMutation();
@@ -48,5 +43,5 @@ export function useSharedViews() {
       undo: mayShareWith(actor, zooId, sectorId) ? again : null,
     });
   };
-  return { views: viewsOf(actor, data?.items ?? []), share, end };
+  return { share, end };
 }
