@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useBibliographyQuery } from '#data/questions/questions.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
@@ -23,7 +23,7 @@ export function IdentityFields({
   const { data: known = {} } = useBibliographyQuery(undefined, { skip: !mayCite });
   const { level, name, description, references } = form.values;
   return (
-    <>
+    <Stack gap="md">
       <TextInput
         {...form.text('ethogramRef')}
         description={t('editor.refHint')}
@@ -65,6 +65,6 @@ export function IdentityFields({
           onChange={(ids) => form.change({ references: ids })}
         />
       )}
-    </>
+    </Stack>
   );
 }
