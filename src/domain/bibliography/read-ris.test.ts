@@ -23,6 +23,10 @@ describe('a RIS file', () => {
       },
     ]);
   });
+  it('takes the next tag of a title whose own is empty, also with a blank line after it', () => {
+    const { found } = readRis(entry.with(2, 'TI  - \n\nCT  - Five').join('\n'));
+    expect(found[0]?.reference.title).toBe('Five domains');
+  });
   it('names lines outside of entries, and entries that are not closed', () => {
     const { found, wrong } = readRis(['noise', ...entry, 'TY  - BOOK', 'TI  - A', ...entry, 'TY  - BOOK'].join('\n'));
     expect(found.map(({ line }) => line)).toEqual([2, 12]);

@@ -14,7 +14,9 @@ const idsOf = (actor: typeof keeper, action: (typeof BULK_ACTIONS)[number], task
   return [possible, notManaged, notAllowed].map((part) => part.map(({ taskId }) => taskId));
 };
 
-describe.each(BULK_ACTIONS)('several tasks at once: %s', (action) => {
+const MANAGED = BULK_ACTIONS.filter((action) => action !== 'take');
+
+describe.each(MANAGED)('several tasks at once: %s', (action) => {
   it('changes only the own tasks of a keeper', () => {
     expect(idsOf(keeper, action)).toEqual([['own'], ['others', 'elsewhere'], []]);
   });
@@ -29,9 +31,28 @@ describe.each(BULK_ACTIONS)('several tasks at once: %s', (action) => {
   });
 });
 
-it('closed tasks are archived at once, but neither closed nor cancelled again', () => {
+describe('taking several tasks at once', () => {
+  const idle = { ...others, responsibleIds: [], takenBy: null };
+  it('is for whoever works on tasks, also of other people', () => {
+    expect(idsOf(keeper, 'take', [own, idle, elsewhere])).toEqual([['own', 'others', 'elsewhere'], [], []]);
+  });
+  it('leaves out what somebody has, and what is over', () => {
+    const taken = { ...idle, takenBy: 'bo' };
+    const assigned = { ...idle, responsibleIds: ['bo'] };
+    const done = { ...idle, status: 'DONE' as const };
+    expect(bulkParts(keeper, 'take', [taken, assigned, done], NOW)).toMatchObject({
+      possible: [],
+      notAllowed: [taken, assigned, done],
+    });
+  });
+  it('is not for a pedagogical account', () => {
+    expect(idsOf(anActor({ role: 'pedagoadmin' }), 'take', [idle])).toEqual([[], ['others'], []]);
+  });
+});
+
+it('closed tasks are archived at once, but neither taken, closed nor cancelled again', () => {
   const done = { ...own, status: 'DONE' as const };
-  expect(BULK_ACTIONS.map((action) => bulkParts(keeper, action, [done], NOW).possible.length)).toEqual([0, 0, 1]);
+  expect(BULK_ACTIONS.map((action) => bulkParts(keeper, action, [done], NOW).possible.length)).toEqual([0, 0, 0, 1]);
 });
 
 it('no tasks are in no part', () => {

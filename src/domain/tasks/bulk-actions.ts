@@ -5,14 +5,14 @@ import { transition } from './task-transition.ts';
 import type { Task } from './task.ts';
 
 /** The actions on several tasks at once; skipping is cancelling (specification, point 4). */
-export const BULK_ACTIONS = ['close', 'cancel', 'archive'] as const;
+export const BULK_ACTIONS = ['take', 'close', 'cancel', 'archive'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The chosen tasks of a bulk action; each is in one of the lists. */
 export type BulkParts = {
   /** tasks that the action changes */
   readonly possible: readonly Task[];
-  /** tasks that somebody else manages */
+  /** tasks that somebody else manages; of a taking, those of other people's sectors */
   readonly notManaged: readonly Task[];
   /** tasks whose state does not allow the action */
   readonly notAllowed: readonly Task[];
@@ -20,12 +20,12 @@ export type BulkParts = {
 
 /**
  * Returns the tasks that a person may change at once by an action, and those that are left out. Each bulk action, also
- * closing, is for the author of a task, the management of its sectors and admins.
- * @source permissions, "cancel, archive, delete a task; bulk actions"
+ * closing, is for the author of a task, the management of its sectors and admins; taking is for whoever works on tasks.
+ * @source permissions, "take, start, close one" and "cancel, archive, delete a task; bulk actions"
  */
 export function bulkParts(actor: Actor, action: BulkAction, tasks: readonly Task[], now: EpochMs): BulkParts {
   const parts = Map.groupBy(tasks, (task): keyof BulkParts => {
-    if (!mayDo(actor, 'task.manage', task)) return 'notManaged';
+    if (!mayDo(actor, action === 'take' ? 'task.work' : 'task.manage', task)) return 'notManaged';
     return transition(task, action, actor.userId, now).ok ? 'possible' : 'notAllowed';
   });
   return {

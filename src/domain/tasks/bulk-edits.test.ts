@@ -52,6 +52,17 @@ describe('adding tags', () => {
   });
 });
 
+describe('giving tasks to people', () => {
+  const task = { ...TASK, responsibleIds: ['al', 'bo'] };
+  it('replaces the people responsible, and may leave the tasks to everybody', () => {
+    expect(partsOf({ kind: 'people', userIds: ['cy'] }, [task]).possible[0]?.edit).toEqual({ responsibleIds: ['cy'] });
+    expect(partsOf({ kind: 'people', userIds: [] }, [task]).possible[0]?.edit).toEqual({ responsibleIds: [] });
+  });
+  it('leaves a task of the same people as it is, whatever their order', () => {
+    expect(partsOf({ kind: 'people', userIds: ['bo', 'al'] }, [task])).toMatchObject({ possible: [], same: [task] });
+  });
+});
+
 it('tasks of others, and tasks that are over, are left out', () => {
   const keeper = anActor();
   const own = { ...TASK, authorId: keeper.userId };

@@ -1,5 +1,6 @@
 import type { Actor } from '../access/actor.ts';
 import { mayDo } from '../access/operations.ts';
+import { isSameValue } from '../shared/same-value.ts';
 import { addDays, startOfDay } from '../time/calendar-day.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import type { TaskEdit } from './task-edit.ts';
@@ -7,11 +8,13 @@ import { isUnfinished } from './task-state.ts';
 import { MAX_TAGS, type Task } from './task.ts';
 import { dayOfTask, movedToDay } from './week.ts';
 
-/** A change of several tasks at once: later by some days, to the day of an instant, or with further tags. */
+/** A change of several tasks at once: later by some days, to the day of an instant, with further tags, or for other people. */
 export type BulkEdit =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'day'; readonly day: EpochMs }
-  | { readonly kind: 'tags'; readonly tags: readonly string[] };
+  | { readonly kind: 'tags'; readonly tags: readonly string[] }
+  /** the people responsible from now on, in place of the former ones; empty leaves the tasks to everybody */
+  | { readonly kind: 'people'; readonly userIds: readonly string[] };
 
 /** The chosen tasks of a change; each is in one of the lists. */
 export type BulkEditParts = {
@@ -53,6 +56,10 @@ function editOf(task: Task, bulk: BulkEdit, now: EpochMs, zone: string): TaskEdi
   if (bulk.kind === 'tags') {
     const further = bulk.tags.filter((tag) => !task.tags.includes(tag));
     return further.length === 0 ? null : { tags: [...task.tags, ...further] };
+  }
+  if (bulk.kind === 'people') {
+    const isSame = isSameValue(bulk.userIds.toSorted(), task.responsibleIds.toSorted());
+    return isSame ? null : { responsibleIds: [...bulk.userIds] };
   }
   if (bulk.kind === 'day') return movedToDay(task, bulk.day, zone);
   const from = Math.max(dayOfTask(task, zone), startOfDay(now, zone));

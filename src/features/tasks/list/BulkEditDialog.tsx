@@ -1,19 +1,27 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkEdit, bulkEditParts } from '#domain/tasks/bulk-edits.ts';
 import { TAG_MAX_LENGTH, type Task } from '#domain/tasks/task.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { instantOfDay } from '#domain/time/typed-day.ts';
+import { loadNamespaces } from '#i18n/start.ts';
 import { DateField } from '#kit/form/DateField.tsx';
 import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { TagsField } from '../texts/TagsField.tsx';
 import { useTaskNames } from './useTaskNames.ts';
 import type { BulkEditKind } from './useTaskBulkEdits.tsx';
 
-/** Asks for the new day of several tasks, or for the tags they get, and names the tasks that are left out. */
+// The words of the field are those of the wizard, which a list does not fetch.
+const NewPeople = lazy(async () => {
+  const [form] = await Promise.all([import('./NewPeople.tsx'), loadNamespaces(['task-wizard'])]);
+  return { default: form.NewPeople };
+});
+
+/** Asks for the new people, the new day or the tags of several tasks, and names the tasks that are left out. */
 export function BulkEditDialog({
   kind,
   tasks,
@@ -42,7 +50,13 @@ export function BulkEditDialog({
         {parts.notAllowed.length > 0 && (
           <Text>{t('task-details:bulk.notAllowed', { names: named(parts.notAllowed) })}</Text>
         )}
-        {kind === 'postpone' ? <NewDay onAnswer={onAnswer} /> : <NewTags onAnswer={onAnswer} />}
+        {kind === 'assign' && (
+          <Suspense fallback={<LoadingState label={t('common:opening')} />}>
+            <NewPeople tasks={tasks} onAnswer={onAnswer} />
+          </Suspense>
+        )}
+        {kind === 'postpone' && <NewDay onAnswer={onAnswer} />}
+        {kind === 'tag' && <NewTags onAnswer={onAnswer} />}
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { IconArchive, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
+import { IconArchive, IconCheck, IconHandStop, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskActionMutation } from '#data/tasks/tasks.endpoints.ts';
@@ -17,7 +17,7 @@ import { useUndoOfAction } from '../actions/useTaskActions.ts';
 import { someAtATime } from './some-at-a-time.ts';
 import { useTaskNames } from './useTaskNames.ts';
 
-const ICONS = { close: IconCheck, cancel: IconPlayerSkipForward, archive: IconArchive } as const;
+const ICONS = { take: IconHandStop, close: IconCheck, cancel: IconPlayerSkipForward, archive: IconArchive } as const;
 
 /**
  * Returns the actions that the list offers for the selected tasks. Tasks that somebody else manages, or whose state does

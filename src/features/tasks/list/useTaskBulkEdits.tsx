@@ -1,4 +1,4 @@
-import { IconCalendarDue, IconTag } from '@tabler/icons-react';
+import { IconCalendarDue, IconTag, IconUserShare } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditTaskMutation } from '#data/tasks/task-details.endpoints.ts';
@@ -21,10 +21,10 @@ import { useTaskNames } from './useTaskNames.ts';
 const BulkEditDialog = lazyForm(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
 /** The changes of several tasks at once that ask for a value first. */
-export const BULK_EDITS = ['postpone', 'tag'] as const;
+export const BULK_EDITS = ['assign', 'postpone', 'tag'] as const;
 export type BulkEditKind = (typeof BULK_EDITS)[number];
 
-const ICONS = { postpone: IconCalendarDue, tag: IconTag } as const;
+const ICONS = { assign: IconUserShare, postpone: IconCalendarDue, tag: IconTag } as const;
 
 type Asked = {
   readonly kind: BulkEditKind;
@@ -33,7 +33,7 @@ type Asked = {
 };
 
 /**
- * Returns the changes that the list offers for the selected tasks, and the dialog that asks for the new day or the tags.
+ * Returns the changes that the list offers for the selected tasks, and the dialog that asks for the people, the new day or the tags.
  * The dialog names the tasks that are left out; a toast offers to undo exactly the changes that were made.
  */
 export function useTaskBulkEdits(): { readonly actions: readonly BulkAction<Task>[]; readonly dialog: ReactNode } {
