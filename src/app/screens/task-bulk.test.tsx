@@ -83,6 +83,14 @@ describe('many tasks at once', () => {
     );
   });
 
+  it('are taken, also those that somebody else made; the one of somebody stays theirs', async () => {
+    const { fakes } = await open([ours('a', { authorId: 'bo' }), ours('b'), ours('c', { responsibleIds: ['bo'] })]);
+    const take = vi.spyOn(fakes.tasks, 'take');
+    expect(await doToAll('Prendre')).toMatch(/Leur état ne le permet pas.*«\s?Ration c\s?»/);
+    expect(await screen.findByText('2 tâches traitées', {}, patient)).toBeVisible();
+    expect(take.mock.calls.map(([taskId]) => taskId)).toEqual(['a', 'b']);
+  });
+
   it.each(['Marquer comme faites', 'Passer', 'Archiver'])(
     'are for their author alone among keepers: %s',
     async (name) => {
@@ -231,6 +239,22 @@ describe('many tasks changed at once', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Étiqueter' }));
     await waitFor(() =>
       expect(edit.mock.calls.map(([{ edit: change }]) => change.tags)).toEqual([['eau', 'neuf'], ['neuf']]),
+    );
+  });
+
+  it('are given to other people, in place of the former ones', async () => {
+    const { fakes } = await open([ours('a', { responsibleIds: [user.userId] }), ours('b')]);
+    const edit = vi.spyOn(fakes.taskDetails, 'edit');
+    await chooseAll('Attribuer');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Attribuer 2 tâches' }, patient));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Attribuée à' }, patient));
+    await userEvent.click(await screen.findByRole('option', { name: /^Bo Lund/ }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Attribuer' }));
+    expect(await screen.findByText('2 tâches traitées', {}, patient)).toBeVisible();
+    expect(edit.mock.calls.map(([{ edit: change }]) => change.responsibleIds)).toEqual([['bo'], ['bo']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Revenir en arrière' }));
+    await waitFor(() =>
+      expect(edit.mock.calls.slice(2).map(([{ edit: change }]) => change.responsibleIds)).toEqual([[user.userId], []]),
     );
   });
 
