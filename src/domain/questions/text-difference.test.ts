@@ -15,6 +15,13 @@ it('a changed word stands as removed and added between those that stayed', () =>
   expect(textDifference('', '')).toEqual([]);
 });
 
+it('a word before the first one is added, and the text after it stays', () => {
+  expect(textDifference('a b', 'c a b')).toEqual([
+    { kind: 'added', text: 'c ' },
+    { kind: 'same', text: 'a b' },
+  ]);
+});
+
 it('the parts of either text, joined, are that text again', () => {
   const text = fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'é')).map((letters) => letters.join(''));
   fc.assert(

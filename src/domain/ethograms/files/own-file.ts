@@ -36,7 +36,7 @@ export function parseJson(text: string): { readonly file: unknown } | Extract<Fi
   try {
     return { file: JSON.parse(text) as unknown };
   } catch (failure) {
-    const line = lineOf(text, failure instanceof Error ? failure.message : '');
+    const line = lineOf(text, String(failure));
     return { ok: false, error: appError('ethogram/file-cut', { line }) };
   }
 }
