@@ -8,6 +8,7 @@ import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { TwoLines } from '#ui/table/TwoLines.tsx';
 import { questionHref } from '../parts/addresses.ts';
 import { REFERENCE_FILTERS, type ReferenceRow, referenceRows } from './reference-rows.ts';
 
@@ -79,7 +80,7 @@ function useColumns(): readonly DataColumn<ReferenceRow>[] {
         header: t('words:title'),
         isTitle: true,
         width: 380,
-        cell: (row) => row.title,
+        cell: (row) => <TwoLines>{row.title}</TwoLines>,
         sortValue: (row) => row.title,
         exportValue: (row) => row.title,
       },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { TwoLines } from '#ui/table/TwoLines.tsx';
 import { QuestionStatusBadge } from '../parts/QuestionStatusBadge.tsx';
 import type { QuestionRow } from './question-row.ts';
 
@@ -30,7 +31,7 @@ export function useQuestionColumns(isShort: boolean): readonly DataColumn<Questi
         header: t('fields.wording'),
         isTitle: true,
         width: isShort ? 520 : 380,
-        cell: (row) => row.text,
+        cell: (row) => <TwoLines>{row.text}</TwoLines>,
         sortValue: (row) => row.text,
         exportValue: (row) => row.text,
       },
