@@ -12,7 +12,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export type BulkParts = {
   /** tasks that the action changes */
   readonly possible: readonly Task[];
-  /** tasks that somebody else manages; of a taking, those of other people's sectors */
+  /** tasks on which the person has no right to the action: somebody else manages them */
   readonly notManaged: readonly Task[];
   /** tasks whose state does not allow the action */
   readonly notAllowed: readonly Task[];

@@ -8,7 +8,10 @@ import { isUnfinished } from './task-state.ts';
 import { MAX_TAGS, type Task } from './task.ts';
 import { dayOfTask, movedToDay } from './week.ts';
 
-/** A change of several tasks at once: later by some days, to the day of an instant, with further tags, or for other people. */
+/**
+ * A change of several tasks at once: later by some days, to the day of an instant, with further tags, or for other
+ * people.
+ */
 export type BulkEdit =
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'day'; readonly day: EpochMs }

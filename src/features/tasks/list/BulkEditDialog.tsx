@@ -17,7 +17,7 @@ import type { BulkEditKind } from './useTaskBulkEdits.tsx';
 
 // The words of the field are those of the wizard, which a list does not fetch.
 const NewPeople = lazy(async () => {
-  const [form] = await Promise.all([import('./NewPeople.tsx'), loadNamespaces(['task-wizard'])]);
+  const [form] = await Promise.all([import('./NewPeople.tsx'), loadNamespaces(['task-wizard', 'access'])]);
   return { default: form.NewPeople };
 });
 

@@ -43,7 +43,7 @@ export function TaskListTable({
   const { t } = useTranslation(['tasks', 'task-details', 'words']);
   const bulk = useTaskBulk();
   const { actions: edits, dialog } = useTaskBulkEdits();
-  const bulkActions = useMemo(() => [...bulk.slice(0, 1), ...edits, ...bulk.slice(1)], [bulk, edits]);
+  const bulkActions = useMemo(() => [...bulk, ...edits], [bulk, edits]);
   const surroundings = useTaskSurroundings();
   const subjects = useTaskSubjects(tasks);
   const columns = useTaskColumns(surroundings, subjects, waitingIds, tasks.some(isOver));

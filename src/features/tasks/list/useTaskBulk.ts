@@ -84,6 +84,8 @@ export function useTaskBulk(): readonly TableAction<Task>[] {
       label: t(`values.bulk.${action}`),
       icon: ICONS[action],
       ...(action === 'cancel' ? { color: 'red' } : {}),
+      // Beside the actions of every day they would be hit by mistake.
+      isApart: action === 'cancel' || action === 'archive',
       refusal: (tasks: readonly Task[]) => refusal(action, tasks),
       run: async (tasks: readonly Task[], way: BulkWay) => run(action, tasks, way),
     }));

@@ -33,8 +33,8 @@ type Asked = {
 };
 
 /**
- * Returns the changes that the list offers for the selected tasks, and the dialog that asks for the people, the new day or the tags.
- * The dialog names the tasks that are left out; a toast offers to undo exactly the changes that were made.
+ * Returns the changes that the list offers for the selected tasks, and the dialog that asks for the people, the new day
+ * or the tags. The dialog names the tasks that are left out; a toast offers to undo exactly the changes that were made.
  */
 export function useTaskBulkEdits(): { readonly actions: readonly BulkAction<Task>[]; readonly dialog: ReactNode } {
   const { t } = useTranslation('task-details');
@@ -91,6 +91,7 @@ export function useTaskBulkEdits(): { readonly actions: readonly BulkAction<Task
       id: kind,
       label: t(`values.bulk.${kind}`),
       icon: ICONS[kind],
+      isApart: kind === 'tag',
       refusal,
       run: async (tasks: readonly Task[], way: BulkWay) => run(kind, tasks, way),
     }));
