@@ -5,7 +5,7 @@ import { transition } from './task-transition.ts';
 import type { Task } from './task.ts';
 
 /** The actions on several tasks at once; skipping is cancelling (specification, point 4). */
-export const BULK_ACTIONS = ['take', 'close', 'cancel', 'archive'] as const;
+export const BULK_ACTIONS = ['close', 'take', 'cancel', 'archive'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** The chosen tasks of a bulk action; each is in one of the lists. */

@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Progress, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Progress, Text } from '@mantine/core';
 import { IconDots, IconX } from '@tabler/icons-react';
 import type { BulkAction } from './bulk-action.ts';
 import type { TableTexts } from './table-texts.ts';
@@ -22,10 +22,23 @@ export function BulkBar<Row>({
   const apart = actions.filter(({ isApart }) => isApart === true);
   const direct = actions.filter(({ isApart }) => isApart !== true);
   return (
-    <Group role="group" aria-label={texts.bulkLabel} className={classes['bar'] ?? ''} gap="sm">
-      <Text fw={600} role="status">
-        {texts.selected(rows.length)}
-      </Text>
+    <Group role="group" aria-label={texts.bulkLabel} className={classes['bar'] ?? ''} gap="xs">
+      <Group gap={4} wrap="nowrap">
+        {running === null && (
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            aria-label={texts.clearSelection}
+            title={texts.clearSelection}
+            onClick={onClear}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
+        <Text fw={600} role="status">
+          {texts.selected(rows.length)}
+        </Text>
+      </Group>
       {running === null ? (
         <>
           {direct.map((action) => (
@@ -34,7 +47,7 @@ export function BulkBar<Row>({
           {apart.length > 0 && (
             <Menu position="bottom-end" portalProps={{ target: 'main' }} withInitialFocusPlaceholder={false}>
               <Menu.Target>
-                <Button variant="default" leftSection={<IconDots size={18} aria-hidden />}>
+                <Button variant="default" px="sm" leftSection={<IconDots size={18} aria-hidden />}>
                   {texts.otherActions}
                 </Button>
               </Menu.Target>
@@ -45,9 +58,6 @@ export function BulkBar<Row>({
               </Menu.Dropdown>
             </Menu>
           )}
-          <Button variant="subtle" ms="auto" leftSection={<IconX size={18} aria-hidden />} onClick={onClear}>
-            {texts.clearSelection}
-          </Button>
         </>
       ) : (
         <>
@@ -88,7 +98,7 @@ function attributesOf<Row>({ action, rows, onStart }: ActionProps<Row>) {
 
 function ActionButton<Row>(props: ActionProps<Row>) {
   return (
-    <Button variant="light" {...attributesOf(props)}>
+    <Button variant="light" px="sm" {...attributesOf(props)}>
       {props.action.label}
     </Button>
   );
