@@ -62,7 +62,7 @@ export function BehaviourRow({
         if (Number.isInteger(from)) onMove(from, at);
       }}
     >
-      <Group wrap="nowrap" gap="xs">
+      <Group gap="xs" justify="flex-end">
         {!isReadOnly && (
           <span
             className={classes['grip']}
@@ -100,7 +100,7 @@ export function BehaviourRow({
           <IconChevronDown size={18} aria-hidden className={classes['chevron']} data-open={isOpen || undefined} />
         </UnstyledButton>
         {!isReadOnly && (
-          <>
+          <Group gap="xs" wrap="nowrap">
             <OrderButtons
               upLabel={t('content:up', { name })}
               downLabel={t('content:down', { name })}
@@ -129,7 +129,7 @@ export function BehaviourRow({
                 </Menu.Dropdown>
               </Menu>
             )}
-          </>
+          </Group>
         )}
       </Group>
       {!isOpen && faults.length > 0 && (
