@@ -74,8 +74,10 @@ export const MENU = [
       { key: 'families', feature: 'taxonAdministration', path: '/FamilyListManagement' },
       { key: 'orders', feature: 'taxonAdministration', path: '/OrderListManagement' },
       { key: 'taxa', feature: 'taxonAdministration', path: '/TagManagementView' },
-      { key: 'questionnaireManagement', feature: 'questionnaireAdministration', path: '/quizzListView' },
+      // The official ones; the tabs beside it lead to those of the establishment and to archived ones.
+      { key: 'questionnaireManagement', feature: 'questionnaireAdministration', path: '/quizzListView2' },
       { key: 'questions', feature: 'questionnaireAdministration', path: '/QuestionListView' },
+      // Readers of questionnaires come from there to the profiles.
       { key: 'profiles', feature: 'questionnaireAdministration', path: '/QuizzProfileView' },
       { key: 'bibliography', feature: 'questionnaireAdministration', path: '/BiblioView' },
       { key: 'observationManagement', feature: 'observationAdministration', path: '/ObsListView' },
@@ -93,19 +95,14 @@ export type MenuSection = { readonly key: MenuSectionKey | null; readonly entrie
 const COMING: ReadonlySet<MenuKey> = new Set([
   'enrichment',
   'enrichmentHistory',
-  'quickEvaluation',
   'campaigns',
   'evaluationMonitoring',
   'questionnaireMonitoring',
   'visits',
   'analyses',
-  'questionnaires',
-  'contexts',
   'research',
   'activityReport',
   'reports',
-  'questionnaireManagement',
-  'profiles',
   'enrichmentAdministration',
 ]);
 

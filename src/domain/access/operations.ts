@@ -162,6 +162,8 @@ export const OPERATIONS = {
     staff: true,
     rightsRoles: { internalTeam: EVERYWHERE },
   },
+  /** questionnaires, profiles and models of contexts that belong to no establishment */
+  'questionnaire.editOfficial': { feature: 'questionnaireAdministration', staff: true },
   'question.edit': { feature: 'questionnaireAdministration', staff: true },
   'questionLog.read': {
     feature: 'questionnaireAdministration',

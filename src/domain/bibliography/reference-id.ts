@@ -1,4 +1,4 @@
-import { firstFree } from '../questions/stored-question.ts';
+import { firstFree } from '../content/free-id.ts';
 import { lettersOf } from '../text/folded.ts';
 import type { ReferenceContent } from './reference.ts';
 

@@ -44,6 +44,7 @@ it.each([
 
 it.each([
   ['removeAttachment', 'attachment/remove-failed'],
+  ['removeEvaluationMedia', 'attachment/remove-failed'],
   ['removePhoto', 'photo/remove-failed'],
   ['removePicture', 'picture/remove-failed'],
   ['getSignedUrl', 'file/link-failed'],

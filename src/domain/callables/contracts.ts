@@ -6,6 +6,7 @@ import * as adminSetUserRights from './admin-set-user-rights.ts';
 import * as animalShares from './animal-shares.ts';
 import * as animals from './animals.ts';
 import * as automations from './automations.ts';
+import * as contexts from './contexts.ts';
 import * as createUser from './create-user.ts';
 import * as enclosurePlans from './enclosure-plans.ts';
 import * as ethograms from './ethograms.ts';
@@ -17,7 +18,10 @@ import * as openDemonstration from './open-demonstration.ts';
 import * as photos from './photos.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as pictures from './pictures.ts';
+import * as profiles from './profiles.ts';
 import * as proveInvitedAddress from './prove-invited-address.ts';
+import * as questionnaires from './questionnaires.ts';
+import * as quickEvaluations from './quick-evaluations.ts';
 import * as questions from './questions.ts';
 import * as readInvitation from './read-invitation.ts';
 import * as revokeInvitation from './revoke-invitation.ts';
@@ -37,6 +41,7 @@ const DECLARED = {
   ...animalShares,
   ...animals,
   ...automations,
+  ...contexts,
   ...createUser,
   ...enclosurePlans,
   ...ethograms,
@@ -48,8 +53,11 @@ const DECLARED = {
   ...photos,
   ...ownSessions,
   ...pictures,
+  ...profiles,
   ...proveInvitedAddress,
+  ...questionnaires,
   ...questions,
+  ...quickEvaluations,
   ...readInvitation,
   ...revokeInvitation,
   ...sendUserInvitation,

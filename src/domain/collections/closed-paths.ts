@@ -30,17 +30,11 @@ export const CLOSED_PATHS = {
     'campaigns/{campaignId}/sessions/{sessionId}',
     'campaigns/{campaignId}/answers/{answerId}',
     'alerts/{alertId}',
-    'contexts/{contextId}',
-    'fastEvalGroups/{groupId}',
-    'fastEvalGroups/{groupId}/evaluations/{evaluationId}',
-    'fastEvalGroups/{groupId}/notes/{noteId}',
-    'fastEvalGroups/{groupId}/objectives/{objectiveId}',
-    'fastEvalGroups/{groupId}/actions/{actionId}',
     'researchProjects/{projectId}',
     'mailExports/{exportId}',
   ],
   /** paths of an establishment, below its document */
   path: ['zoo/{zooId}/private/{name}'],
   /** the provider's paths, which all will read */
-  shared: ['questionnaires/{questionnaireId}', 'enrichments/{enrichmentId}'],
+  shared: ['enrichments/{enrichmentId}'],
 } as const;

@@ -5,10 +5,10 @@ import { ANNOUNCEMENTS } from './announcements.ts';
 import { AUDIT_LOG } from './audit-log.ts';
 import { BEHIND_QUESTIONS } from './behind-questions.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
+import { CONTENT } from './content.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
 import { ENCLOSURES } from './enclosures.ts';
 import { ESTABLISHMENTS } from './establishments.ts';
-import { ETHOGRAMS } from './ethograms.ts';
 import { GROUP_ANIMALS } from './group-animals.ts';
 import { GROUPS } from './groups.ts';
 import { IMPORT_MAPPINGS } from './import-mappings.ts';
@@ -30,6 +30,8 @@ import { TASK_VIEWS } from './task-views.ts';
 import { TASKS } from './tasks.ts';
 import { USERS } from './users.ts';
 import { ZONES } from './zones.ts';
+import { QUESTION_SETS, QUICK_EVALUATIONS, QUICK_GROUPS } from './quick-groups.ts';
+import { QUICK_ACTIONS, QUICK_NOTES, QUICK_OBJECTIVES } from './quick-work.ts';
 import { closed, type Collection } from './declaration.ts';
 import { REFERENCES } from './references.ts';
 
@@ -64,9 +66,15 @@ const DECLARED: readonly Collection[] = [
   GROUP_ANIMALS,
   PHOTOS,
   NUTRITION_NOTES,
+  QUICK_GROUPS,
+  QUICK_EVALUATIONS,
+  QUICK_NOTES,
+  QUICK_OBJECTIVES,
+  QUICK_ACTIONS,
+  QUESTION_SETS,
   ...REFERENCES,
   ...BEHIND_QUESTIONS,
-  ...ETHOGRAMS,
+  ...CONTENT,
   ...CLOSED_PATHS.server.map((path) => closed(path, 'server')),
   ...CLOSED_PATHS.field.map((path) => closed(path, 'establishment, by zooId')),
   ...CLOSED_PATHS.path.map((path) => closed(path, 'establishment, by path')),

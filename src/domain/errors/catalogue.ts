@@ -1,12 +1,17 @@
+import type { ContentCode } from './content-codes.ts';
+import type { ContextCode } from './context-codes.ts';
+import type { AnswerCode } from './answer-codes.ts';
 import type { EthogramCode } from './ethogram-codes.ts';
 import { IMPORT_CODES } from './import-codes.ts';
+import type { ProfileCode } from './profile-codes.ts';
 import type { QuestionCode } from './question-codes.ts';
+import type { QuestionnaireCode } from './questionnaire-codes.ts';
 
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
- * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`,
- * `ethogram-errors.json`; a test proves each is there, once.
+ * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`, `ethogram-errors.json`,
+ * `questionnaire-errors.json`, `profile-errors.json`, `context-errors.json`, `answer-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -346,10 +351,20 @@ export const ERROR_CODES = [
   'evaluation/note-save-failed',
   'evaluation/note-add-failed',
   'evaluation/note-empty',
+  'evaluation/title-required',
+  'evaluation/objectives-load-failed',
+  'evaluation/objective-save-failed',
+  'evaluation/actions-load-failed',
+  'evaluation/action-save-failed',
   'evaluation/load-failed',
   'evaluation/start-failed',
   'evaluation/save-failed',
   'evaluation/group-not-found',
+  'evaluation/group-name-required',
+  'evaluation/species-required',
+  'evaluation/too-many',
+  'evaluation/group-archived',
+  'evaluation/no-questions',
   'evaluation/group-create-failed',
   'evaluation/group-update-failed',
   'evaluation/group-archive-failed',
@@ -362,5 +377,13 @@ export const ERROR_CODES = [
   ...IMPORT_CODES,
 ] as const;
 
-/** A code of the catalogue; those of questions and ethograms come with their screens. */
-export type ErrorCode = (typeof ERROR_CODES)[number] | QuestionCode | EthogramCode;
+/** A code of the catalogue; those of questions and of published content come with their screens. */
+export type ErrorCode =
+  | (typeof ERROR_CODES)[number]
+  | QuestionCode
+  | ContentCode
+  | EthogramCode
+  | QuestionnaireCode
+  | ProfileCode
+  | ContextCode
+  | AnswerCode;

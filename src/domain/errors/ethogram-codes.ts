@@ -1,11 +1,6 @@
 /** The failures of ethograms and of their files; their sentences are in `ethogram-errors.json`. */
 export const ETHOGRAM_CODES = [
-  'ethogram/ref-required',
-  'ethogram/ref-invalid',
   'ethogram/ref-exists',
-  'ethogram/name-required',
-  'ethogram/level-unknown',
-  'ethogram/text-too-long',
   'ethogram/too-many-references',
   'ethogram/reference-unknown',
   'ethogram/categories-too-many',

@@ -49,7 +49,7 @@ describe('a behaviour', () => {
     [
       'in a group of 41 characters',
       { exclusionGroup: 'g'.repeat(41) },
-      { 'behaviours.1.exclusionGroup': 'ethogram/text-too-long' },
+      { 'behaviours.1.exclusionGroup': 'content/text-too-long' },
     ],
     ['that continues a published code', { was: ['OLD'] }, {}],
     ['that continues an unknown code', { was: ['NEW'] }, { 'behaviours.1.was': 'ethogram/continues-unknown' }],
@@ -86,8 +86,8 @@ describe('a behaviour', () => {
     expect(ofBehaviour({ name: text(100), definition: text(1_000) })).toEqual({});
     const tooLong = ofBehaviour({ name: text(101), definition: text(1_001) });
     expect(tooLong).toMatchObject({
-      'behaviours.1.name.en': 'ethogram/text-too-long',
-      'behaviours.1.definition.en': 'ethogram/text-too-long',
+      'behaviours.1.name.en': 'content/text-too-long',
+      'behaviours.1.definition.en': 'content/text-too-long',
     });
   });
 });

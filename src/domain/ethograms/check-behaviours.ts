@@ -1,4 +1,5 @@
 import { type Faults, noteTexts } from '../content/check-texts.ts';
+import { CONTENT_NAME_LENGTH } from '../content/lifecycle.ts';
 import { isPictureAddress } from '../content/picture-address.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { contrastWithWhite, MIN_CONTRAST } from './contrast.ts';
@@ -6,7 +7,6 @@ import {
   type Behaviour,
   CODE_LENGTH,
   DEFINITION_LENGTH,
-  ETHOGRAM_NAME_LENGTH,
   type EthogramContent,
   EXCLUSION_GROUP_LENGTH,
   MAX_BEHAVIOURS,
@@ -18,7 +18,7 @@ import {
 /** No comma and no bar: files put them between codes. */
 const CODE = /^[\p{L}\p{N}]([\p{L}\p{N} ._()/+-]*[\p{L}\p{N}.)])?$/u;
 const COLOUR = /^#[0-9a-f]{6}$/;
-const TOO_LONG = 'ethogram/text-too-long';
+const TOO_LONG = 'content/text-too-long';
 
 /** Returns a code as codes are compared: whatever its case. */
 export function codeKey(code: string): string {
@@ -56,7 +56,7 @@ export function checkBehaviours(
     );
     note('exclusionGroup', groupError(behaviour.exclusionGroup));
     note('was', behaviour.was.every((code) => publishedCodes.includes(code)) ? null : unknownOrigin());
-    noteTexts(faults, `behaviours.${at}.name`, behaviour.name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
+    noteTexts(faults, `behaviours.${at}.name`, behaviour.name, CONTENT_NAME_LENGTH, TOO_LONG);
     noteTexts(faults, `behaviours.${at}.definition`, behaviour.definition, DEFINITION_LENGTH, TOO_LONG);
     checkModifiers(faults, at, behaviour);
   }
@@ -101,13 +101,13 @@ function checkModifiers(faults: Faults, at: number, { modifiers }: Behaviour): v
   if (modifiers.length > MAX_MODIFIERS) faults[path] = appError('ethogram/modifiers-too-many', { max: MAX_MODIFIERS });
   if (isRepeated(modifiers.map(({ modifierId }) => modifierId))) faults[path] = appError('ethogram/modifier-twice');
   for (const [place, { name, values }] of modifiers.entries()) {
-    noteTexts(faults, `${path}.${place}.name`, name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
+    noteTexts(faults, `${path}.${place}.name`, name, CONTENT_NAME_LENGTH, TOO_LONG);
     if (values.length === 0 || values.length > MAX_MODIFIER_VALUES)
       faults[`${path}.${place}.values`] = appError('ethogram/modifier-values', { max: MAX_MODIFIER_VALUES });
     if (isRepeated(values.map(({ valueId }) => valueId)))
       faults[`${path}.${place}.values`] = appError('ethogram/modifier-twice');
     for (const [number, value] of values.entries())
-      noteTexts(faults, `${path}.${place}.values.${number}.name`, value.name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
+      noteTexts(faults, `${path}.${place}.values.${number}.name`, value.name, CONTENT_NAME_LENGTH, TOO_LONG);
   }
 }
 

@@ -21,16 +21,16 @@ const many = (count: number) =>
 describe('an ethogram', () => {
   it('that is whole has no fault', () => expect(faultsOf({})).toEqual({}));
   it.each<[string, Partial<EthogramContent>, Record<string, string>]>([
-    ['without a reference', { ethogramRef: '' }, { ethogramRef: 'ethogram/ref-required' }],
-    ['with a reference of 2 characters', { ethogramRef: 'AB' }, { ethogramRef: 'ethogram/ref-invalid' }],
+    ['without a reference', { ethogramRef: '' }, { ethogramRef: 'content/ref-required' }],
+    ['with a reference of 2 characters', { ethogramRef: 'AB' }, { ethogramRef: 'content/ref-invalid' }],
     ['with a reference of 3 characters', { ethogramRef: 'ABC' }, {}],
     ['with a reference of 30 characters', { ethogramRef: 'A'.repeat(30) }, {}],
-    ['with a reference of 31 characters', { ethogramRef: 'A'.repeat(31) }, { ethogramRef: 'ethogram/ref-invalid' }],
-    ['with a blank in its reference', { ethogramRef: 'A BC' }, { ethogramRef: 'ethogram/ref-invalid' }],
+    ['with a reference of 31 characters', { ethogramRef: 'A'.repeat(31) }, { ethogramRef: 'content/ref-invalid' }],
+    ['with a blank in its reference', { ethogramRef: 'A BC' }, { ethogramRef: 'content/ref-invalid' }],
     ['with the reference of another', { ethogramRef: 'ETH-TAKEN' }, { ethogramRef: 'ethogram/ref-exists' }],
-    ['without a name', { name: inSevenLanguages('') }, { 'name.fr': 'ethogram/name-required' }],
+    ['without a name', { name: inSevenLanguages('') }, { 'name.fr': 'content/name-required' }],
     ['of a family that the catalogue has', { level: { kind: 'family', id: 'felidae' } }, {}],
-    ['of an unknown family', { level: { kind: 'family', id: 'x' } }, { level: 'ethogram/level-unknown' }],
+    ['of an unknown family', { level: { kind: 'family', id: 'x' } }, { level: 'content/level-unknown' }],
     ['citing 20 sources', { references: many(20).map(({ code }) => code) }, {}],
     [
       'citing 21 sources',

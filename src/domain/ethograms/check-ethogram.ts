@@ -1,17 +1,14 @@
-import { refError } from '../content/check-ref.ts';
+import { checkHead } from '../content/check-head.ts';
 import { type Faults, noteTexts } from '../content/check-texts.ts';
+import { CONTENT_NAME_LENGTH, MAX_CONTENT_BYTES } from '../content/lifecycle.ts';
 import { isKnownLevel, type TaxonomyOfLevels } from '../content/question-level.ts';
 import { isUntranslated } from '../content/translated.ts';
 import { appError, type AppError } from '../errors/app-error.ts';
 import { storedBytes } from '../shared/stored-bytes.ts';
 import { checkBehaviours } from './check-behaviours.ts';
 import {
-  ETHOGRAM_DESCRIPTION_LENGTH,
-  ETHOGRAM_NAME_LENGTH,
-  ETHOGRAM_REF_LENGTH,
   type EthogramContent,
   MAX_BEHAVIOUR_CATEGORIES,
-  MAX_ETHOGRAM_BYTES,
   MAX_ETHOGRAM_REFERENCES,
   MAX_KEPT_LENGTH,
 } from './ethogram.ts';
@@ -31,12 +28,7 @@ export type EthogramGround = {
   readonly publishedCodes: readonly string[];
 };
 
-const REF_CODES = {
-  required: 'ethogram/ref-required',
-  invalid: 'ethogram/ref-invalid',
-  exists: 'ethogram/ref-exists',
-} as const;
-const TOO_LONG = 'ethogram/text-too-long';
+const TOO_LONG = 'content/text-too-long';
 
 /**
  * Returns the faults of a tidy ethogram; empty when it may be saved as a draft. Missing translations are
@@ -44,20 +36,16 @@ const TOO_LONG = 'ethogram/text-too-long';
  */
 export function checkEthogram(ethogram: EthogramContent, ground: EthogramGround): EthogramErrors {
   const faults: Faults = {};
-  const ref = refError(ethogram.ethogramRef, ground.takenRefs, ETHOGRAM_REF_LENGTH, REF_CODES);
-  if (ref !== null) faults['ethogramRef'] = ref;
-  if (isUntranslated(ethogram.name)) faults['name.fr'] = appError('ethogram/name-required');
-  noteTexts(faults, 'name', ethogram.name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
-  noteTexts(faults, 'description', ethogram.description, ETHOGRAM_DESCRIPTION_LENGTH, TOO_LONG);
+  checkHead(faults, 'ethogram', ethogram, ground.takenRefs);
   if (ground.taxonomy !== null && !isKnownLevel(ethogram.level, ground.taxonomy))
-    faults['level'] = appError('ethogram/level-unknown');
+    faults['level'] = appError('content/level-unknown');
   if (ethogram.references.length > MAX_ETHOGRAM_REFERENCES)
     faults['references'] = appError('ethogram/too-many-references', { max: MAX_ETHOGRAM_REFERENCES });
   else if (ethogram.references.some((id) => ground.referenceIds?.has(id) === false))
     faults['references'] = appError('ethogram/reference-unknown');
   checkCategories(faults, ethogram);
   checkBehaviours(faults, ethogram, ground.publishedCodes);
-  if (ethogram.kept.length > MAX_KEPT_LENGTH || storedBytes('ethogram', ethogram) > MAX_ETHOGRAM_BYTES)
+  if (ethogram.kept.length > MAX_KEPT_LENGTH || storedBytes('ethogram', ethogram) > MAX_CONTENT_BYTES)
     faults['behaviours'] ??= appError('ethogram/too-large');
   return faults;
 }
@@ -67,7 +55,7 @@ function checkCategories(faults: Faults, { categories }: EthogramContent): void 
   if (categories.length > max) faults['categories'] = appError('ethogram/categories-too-many', { max });
   const ids = categories.map(({ categoryId }) => categoryId);
   for (const [at, { categoryId, name }] of categories.entries()) {
-    noteTexts(faults, `categories.${at}.name`, name, ETHOGRAM_NAME_LENGTH, TOO_LONG);
+    noteTexts(faults, `categories.${at}.name`, name, CONTENT_NAME_LENGTH, TOO_LONG);
     if (isUntranslated(name)) faults[`categories.${at}.name.fr`] = appError('ethogram/category-unnamed');
     if (ids.indexOf(categoryId) !== at) faults[`categories.${at}`] = appError('ethogram/category-twice');
   }

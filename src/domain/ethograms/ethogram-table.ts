@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
+import type { ContentKind } from '../content/content-kind.ts';
+import { entryFields, lineOf, publishedLineOf } from '../content/content-table.ts';
 import { questionLevelSchema } from '../content/question-level.ts';
 import { translatedSchema } from '../content/translated.ts';
 import * as field from '../fields/fields.ts';
-import { type Ethogram, ETHOGRAM_STATUSES, type EthogramVersion } from './ethogram.ts';
+import {
+  type Ethogram,
+  type EthogramContent,
+  ethogramContentSchema,
+  ethogramSchema,
+  type EthogramVersion,
+  ethogramVersionSchema,
+} from './ethogram.ts';
 
 /** The document of `various` that lists the official ethograms. */
 export const ETHOGRAM_TABLE = 'shortEthogramTable';
-/** The one part of an establishment's list of ethograms that are reserved for it. */
-export const ETHOGRAM_REGISTER_PART = 'all';
-/** The most ethograms of one owner: their list is one document. */
-export const MAX_ETHOGRAMS = 500;
 
+/** `behaviours` is their number. */
 const shown = { name: translatedSchema, level: questionLevelSchema, behaviours: z.int() };
 
 /** An ethogram as lists show it: the editors' present state, and the published one that everybody else uses. */
-export const ethogramEntrySchema = z.object({
-  ethogramRef: z.string(),
-  ...shown,
-  status: z.enum(ETHOGRAM_STATUSES),
-  /** of the last published version; 0 before the first */
-  version: z.int(),
-  updatedAtUnix: z.int(),
-  published: z.nullable(z.object({ ...shown, atUnix: z.int() })),
-});
+export const ethogramEntrySchema = z.object({ ethogramRef: z.string(), ...entryFields(shown) });
 export type EthogramEntry = z.infer<typeof ethogramEntrySchema>;
 
 /** The ethograms of one owner, by their ids: in `various/shortEthogramTable`, or in an establishment's register. */
@@ -32,23 +30,37 @@ export const ethogramTableSchema = z.object({
 });
 export type EthogramTable = z.infer<typeof ethogramTableSchema>;
 
-export const EMPTY_ETHOGRAM_TABLE: EthogramTable = { ethograms: {}, updatedAtUnix: 0 };
+/** The types of ethograms, for what all content does alike. */
+export type EthogramTypes = {
+  area: 'ethogram';
+  content: EthogramContent;
+  draft: Ethogram;
+  version: EthogramVersion;
+  entry: EthogramEntry;
+  table: EthogramTable;
+};
 
 /** Returns the entry of an ethogram; `published` is what its last version shows. */
 export function ethogramEntryOf(ethogram: Ethogram, published: EthogramEntry['published']): EthogramEntry {
-  const { ethogramRef, name, level, behaviours, status, version, updatedAtUnix } = ethogram;
-  return { ethogramRef, name, level, behaviours: behaviours.length, status, version, updatedAtUnix, published };
+  return { ethogramRef: ethogram.ethogramRef, ...lineOf(ethogram, shownOf(ethogram), published) };
 }
 
 /** Returns what a version shows in lists. */
-export function publishedEntryOf({ name, level, behaviours, publishedAtUnix }: EthogramVersion) {
-  return { name, level, behaviours: behaviours.length, atUnix: publishedAtUnix };
+export function publishedEntryOf(version: EthogramVersion) {
+  return publishedLineOf(version, shownOf(version));
 }
 
-/** Returns a free id for a new ethogram: its reference in small letters, or with a number after it. */
-export function ethogramIdOf(ethogramRef: string, isTaken: (id: string) => boolean): string {
-  const wanted = ethogramRef.toLowerCase();
-  let id = wanted;
-  for (let number = 2; isTaken(id); number += 1) id = `${wanted}-${number}`;
-  return id;
+export const ETHOGRAM_KIND: ContentKind<EthogramTypes> = {
+  area: 'ethogram',
+  contentSchema: ethogramContentSchema,
+  schema: ethogramSchema,
+  versionSchema: ethogramVersionSchema,
+  tableSchema: ethogramTableSchema,
+  refOf: ({ ethogramRef }) => ethogramRef,
+  entryOf: ethogramEntryOf,
+  publishedEntryOf,
+};
+
+function shownOf({ name, level, behaviours }: EthogramContent) {
+  return { name, level, behaviours: behaviours.length };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { type ContentStatus, LIFECYCLE, OF_VERSION } from '../content/lifecycle.ts';
 import { questionLevelSchema } from '../content/question-level.ts';
 import { translatedSchema } from '../content/translated.ts';
 import * as field from '../fields/fields.ts';
 
-export const ETHOGRAM_STATUSES = ['draft', 'published', 'archived'] as const;
-export type EthogramStatus = (typeof ETHOGRAM_STATUSES)[number];
+export type EthogramStatus = ContentStatus;
+export { CONTENT_REF_LENGTH as ETHOGRAM_REF_LENGTH } from '../content/lifecycle.ts';
 
 /** A state lasts from its start to its stop; a point is an instant. */
 export const BEHAVIOUR_TYPES = ['state', 'point'] as const;
@@ -16,9 +17,6 @@ export type Valence = (typeof VALENCES)[number];
 /** The code of "not visible", which every ethogram has. */
 export const NOT_VISIBLE = 'NV';
 
-export const ETHOGRAM_REF_LENGTH = { min: 3, max: 30 } as const;
-export const ETHOGRAM_NAME_LENGTH = 100;
-export const ETHOGRAM_DESCRIPTION_LENGTH = 1_000;
 export const DEFINITION_LENGTH = 1_000;
 export const CODE_LENGTH = 40;
 export const EXCLUSION_GROUP_LENGTH = 40;
@@ -29,8 +27,6 @@ export const MAX_MODIFIER_VALUES = 40;
 export const MAX_ETHOGRAM_REFERENCES = 20;
 /** The longest part of an imported file that is kept for its export. */
 export const MAX_KEPT_LENGTH = 20_000;
-/** The bytes that an ethogram may take; a stored document holds 1 MiB. */
-export const MAX_ETHOGRAM_BYTES = 800_000;
 
 export const behaviourCategorySchema = z.object({ categoryId: z.string(), name: translatedSchema });
 export type BehaviourCategory = z.infer<typeof behaviourCategorySchema>;
@@ -86,19 +82,7 @@ export type EthogramContent = z.infer<typeof ethogramContentSchema>;
 const CONTENT_FIELDS = Object.keys(CONTENT) as readonly (keyof EthogramContent)[];
 
 /** An ethogram, as stored in `ethograms/{ethogramId}`: the editors' present state of it, published or not. */
-export const ethogramSchema = z.object({
-  ethogramId: field.ownId(),
-  /** null for an official one, else the establishment that it is reserved for */
-  zooId: field.orNull(field.zooId()),
-  ...CONTENT,
-  status: field.choice(ETHOGRAM_STATUSES),
-  /** the number of the last published version; 0 before the first */
-  version: field.count(),
-  authorId: field.author(),
-  editorId: field.editor(),
-  createdAtUnix: field.instant(),
-  updatedAtUnix: field.instant(),
-});
+export const ethogramSchema = z.object({ ethogramId: field.ownId(), ...CONTENT, ...LIFECYCLE });
 export type Ethogram = z.infer<typeof ethogramSchema>;
 
 /** Returns what an editor writes of an ethogram, without the fields that the server keeps. */
@@ -112,15 +96,10 @@ export type CodeMapping = z.infer<typeof mappingSchema>;
 
 /** A published version, as stored in `ethograms/{ethogramId}/versions/{versionId}`; nobody changes it. */
 export const ethogramVersionSchema = z.object({
-  /** its number */
-  versionId: field.ownId(),
+  ...OF_VERSION,
   ethogramId: field.parentId(),
-  zooId: field.orNull(field.zooId()),
-  number: field.count(),
   ...CONTENT,
   /** the codes of the version before that do not simply stay */
   mapping: field.entries(mappingSchema, MAX_BEHAVIOURS),
-  publishedBy: field.author(),
-  publishedAtUnix: field.instant(),
 });
 export type EthogramVersion = z.infer<typeof ethogramVersionSchema>;

@@ -1,44 +1,39 @@
-import { isUntranslated, missingLanguages, type Translated } from '../content/translated.ts';
-import { LANGUAGES, type Language } from '../users/language.ts';
-import type { EthogramContent } from './ethogram.ts';
+import { lackingTexts, type MissingText as Missing, unlessMissing } from '../content/missing-texts.ts';
+import type { Behaviour, EthogramContent } from './ethogram.ts';
 
-/** A text of an ethogram that languages lack, at its path, such as 'behaviours.3.definition'. */
-export type MissingText = {
-  readonly path: string;
-  /** the code of its behaviour; null outside behaviours */
-  readonly code: string | null;
-  readonly languages: readonly Language[];
-};
+export { languagesToWrite } from '../content/missing-texts.ts';
+
+/** A text of an ethogram that languages lack, with the code of its behaviour; null outside behaviours. */
+export type MissingText = Missing & { readonly code: string | null };
 
 /**
  * Returns the texts that are not written in every language, in the order of the editor; empty when it may be published. A
  * description may be missing altogether, but not in some languages only.
  */
 export function missingTexts({ name, description, categories, behaviours }: EthogramContent): MissingText[] {
-  const all: [string, string | null, Translated][] = [
-    ['name', null, name],
-    ...(isUntranslated(description) ? [] : [['description', null, description] satisfies (typeof all)[number]]),
-    ...categories.map((one, at): (typeof all)[number] => [`categories.${at}.name`, null, one.name]),
-    ...behaviours.flatMap(({ code, modifiers, ...behaviour }, at): (typeof all)[number][] => [
-      [`behaviours.${at}.name`, code, behaviour.name],
-      [`behaviours.${at}.definition`, code, behaviour.definition],
-      ...modifiers.flatMap((modifier, place): (typeof all)[number][] => [
-        [`behaviours.${at}.modifiers.${place}.name`, code, modifier.name],
-        ...modifier.values.map((value, number): (typeof all)[number] => [
-          `behaviours.${at}.modifiers.${place}.values.${number}.name`,
-          code,
-          value.name,
-        ]),
-      ]),
-    ]),
+  const ofEthogram = [
+    { path: 'name', text: name },
+    ...unlessMissing('description', description),
+    ...categories.map((one, at) => ({ path: `categories.${at}.name`, text: one.name })),
   ];
-  return all.flatMap(([path, code, text]) => {
-    const languages = missingLanguages(text);
-    return languages.length === 0 ? [] : [{ path, code, languages }];
-  });
+  return lackingTexts([
+    ...ofEthogram.map((text) => ({ ...text, code: null })),
+    ...behaviours.flatMap((behaviour, at) =>
+      textsOfBehaviour(behaviour, `behaviours.${at}`).map((text) => ({ ...text, code: behaviour.code })),
+    ),
+  ]);
 }
 
-/** Returns the languages in which any text is missing, in their order. */
-export function languagesToWrite(missing: readonly MissingText[]): Language[] {
-  return LANGUAGES.filter((language) => missing.some(({ languages }) => languages.includes(language)));
+function textsOfBehaviour({ name, definition, modifiers }: Behaviour, path: string) {
+  return [
+    { path: `${path}.name`, text: name },
+    { path: `${path}.definition`, text: definition },
+    ...modifiers.flatMap((modifier, place) => [
+      { path: `${path}.modifiers.${place}.name`, text: modifier.name },
+      ...modifier.values.map((value, number) => ({
+        path: `${path}.modifiers.${place}.values.${number}.name`,
+        text: value.name,
+      })),
+    ]),
+  ];
 }

@@ -1,4 +1,5 @@
 import { BASE_LEVEL } from '../content/question-level.ts';
+import { tidyHead, tidyRef } from '../content/tidy-head.ts';
 import { tidyTranslated, untranslated } from '../content/translated.ts';
 import { type Behaviour, type EthogramContent, NOT_VISIBLE } from './ethogram.ts';
 
@@ -63,9 +64,8 @@ export function emptyEthogram(): EthogramContent {
 export function tidyEthogram(content: EthogramContent): EthogramContent {
   return {
     ...content,
-    ethogramRef: content.ethogramRef.trim().toUpperCase(),
-    name: tidyTranslated(content.name),
-    description: tidyTranslated(content.description),
+    ...tidyHead(content),
+    ethogramRef: tidyRef(content.ethogramRef),
     references: [...new Set(content.references)],
     categories: content.categories.map((one) => ({ ...one, name: tidyTranslated(one.name) })),
     behaviours: content.behaviours.map(tidyBehaviour),

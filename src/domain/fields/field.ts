@@ -36,6 +36,8 @@ export type FieldKind =
   | 'flag'
   | 'count'
   | 'measure'
+  /** a number of any sign, from -`max` to `max` */
+  | 'number'
   | 'colour'
   /** epoch milliseconds in a field `…Unix`; a timestamp of the same instant stands beside it, without the suffix */
   | 'instant'

@@ -152,6 +152,12 @@ export function measureOrNull(max: number) {
   return orNull(measure(max));
 }
 
+/** A number of any sign, from -max to max. */
+/* @__NO_SIDE_EFFECTS__ */
+export function number(max: number) {
+  return described(z.number(), { kind: 'number', max });
+}
+
 /** An instant in whole epoch milliseconds. Its field is called `…Unix`; its timestamp stands beside it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function instant(reading: z.ZodMiniNumber = z.int()) {

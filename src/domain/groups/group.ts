@@ -10,7 +10,10 @@ export const MAX_GROUP_IDENTIFIERS = 10;
 /** The most animals of one sex that are counted in a group. */
 export const MAX_COUNTED = 999_999;
 
-/** A group of animals, as stored in `groups/{groupId}` (specification, point 3); not a group of quick evaluations. */
+/**
+ * A group of animals, as stored in `groups/{groupId}` (specification, point 3). The groups of quick evaluations are
+ * others, in `fastEvalGroups`: they alone have an owner and members.
+ */
 export const groupSchema = z.object({
   groupId: field.ownId(),
   groupName: field.placeName(),
@@ -35,8 +38,6 @@ export const groupSchema = z.object({
   /** its animals with a record, kept by the server with every move */
   animalsCount: field.initially(field.count(), 0),
   nextEvaluationDateUnix: field.older(field.instantOrNull(), null),
-  owner: field.initially(field.textOrNull(), null),
-  members: field.initially(field.idList(), []),
 });
 export type Group = z.infer<typeof groupSchema>;
 

@@ -10,6 +10,9 @@ it('a message leads to its task, to its information, to the shared animals, or t
   expect(pathOfMessage({ kind: 'shareAccepted', subjectId: 'r' })).toBe('/specieAnimalsListView?sharing=1&tab=given');
   expect(pathOfMessage({ kind: 'announcement', subjectId: 'a' })).toBe('/Dashboard');
 });
+it('a message of an evaluation leads to its group', () => {
+  expect(pathOfMessage({ kind: 'evaluationDue', subjectId: 'g/1' })).toBe('/GroupActionsView?id=g%2F1');
+});
 it('a message of several tasks leads to the list of tasks', () => {
   expect(pathOfMessage({ kind: 'taskMore', subjectId: 'ana' })).toBe('/TaskManagementView');
 });

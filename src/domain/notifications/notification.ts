@@ -6,7 +6,8 @@ import type { EpochMs } from '../time/epoch.ts';
  * The kinds of messages: a new task, a task that one was made responsible for later, more tasks of a person who has set
  * off many messages within an hour, a task due within 24 hours or one
  * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification; animals proposed
- * for sharing, the answer to a proposal, and the end of a share by the establishment whose animal it is or by its partner.
+ * for sharing, the answer to a proposal, and the end of a share by the establishment whose animal it is or by its partner;
+ * the day of a group's next quick evaluation.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
@@ -22,6 +23,7 @@ export const NOTIFICATION_KINDS = [
   'shareDeclined',
   'shareEnded',
   'shareEndedByPartner',
+  'evaluationDue',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -38,11 +40,14 @@ export const notificationSchema = z.object({
   zooId: field.zooId(),
   userId: field.id().check(z.minLength(1)),
   kind: field.choice(NOTIFICATION_KINDS),
-  /** id of the task, the information, the announcement or the request to share; of the person who made more tasks */
+  /**
+   * id of the task, the information, the announcement, the request to share or the group of quick evaluations; of the
+   * person who made more tasks
+   */
   subjectId: field.id(),
   title: field.text(),
   sectorId: field.idOrNull(),
-  /** the due time of a task */
+  /** the due time of a task, the day of an evaluation */
   dueAtUnix: field.instantOrNull(),
   createdAtUnix: field.instant(),
   readAtUnix: field.instantOrNull(),
@@ -58,6 +63,7 @@ const AGAIN: ReadonlySet<NotificationKind> = new Set([
   'shareDeclined',
   'shareEnded',
   'shareEndedByPartner',
+  'evaluationDue',
 ]);
 
 /**

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { levelInput, listInput, translatedInput } from '../content/content-input.ts';
 import { documentId, innerId } from '../shared/field-shapes.ts';
-import { LANGUAGES } from '../users/language.ts';
-import { QUESTION_LEVELS } from '../content/question-level.ts';
 import {
   CHOICES_OF_QUESTION,
-  HELP_LENGTH,
   MAX_ADAPTATIONS,
   MAX_BANDS,
   MAX_CITED,
@@ -13,61 +11,56 @@ import {
   QUESTION_TYPES,
 } from './question.ts';
 
-/** Requests may be longer than what is stored, so that `checkQuestion` names the text that is too long. */
-const SLACK = 2;
-const text = z.string().check(z.maxLength(HELP_LENGTH * SLACK));
-const translated = z.record(z.enum(LANGUAGES), text);
-const level = z.strictObject({ kind: z.enum(QUESTION_LEVELS), id: z.nullable(documentId) });
-const cited = z.array(documentId).check(z.maxLength(MAX_CITED * SLACK));
+const address = z.string().check(z.maxLength(2_000));
+const cited = listInput(documentId, MAX_CITED);
 
 /** The content of a question as a browser or another environment sends it: nothing unknown, nothing endless. */
 export const questionInputShape = {
   questionRef: z.string().check(z.maxLength(100)),
-  level,
+  level: levelInput,
   category: z.enum(QUESTION_CATEGORIES),
   kind: z.enum(QUESTION_KINDS),
   type: z.enum(QUESTION_TYPES),
-  wording: translated,
-  help: translated,
-  answers: z
-    .array(z.strictObject({ answerId: innerId, label: translated, score: z.number(), isReference: z.boolean() }))
-    .check(z.maxLength(CHOICES_OF_QUESTION.max * SLACK)),
+  wording: translatedInput,
+  help: translatedInput,
+  answers: listInput(
+    z.strictObject({ answerId: innerId, label: translatedInput, score: z.number(), isReference: z.boolean() }),
+    CHOICES_OF_QUESTION.max,
+  ),
   minChoices: z.nullable(z.number()),
   maxChoices: z.nullable(z.number()),
   unit: z.string().check(z.maxLength(100)),
   min: z.nullable(z.number()),
   max: z.nullable(z.number()),
-  bands: z
-    .array(
-      z.strictObject({
-        from: z.nullable(z.number()),
-        to: z.nullable(z.number()),
-        score: z.number(),
-        isReference: z.boolean(),
-      }),
-    )
-    .check(z.maxLength(MAX_BANDS * SLACK)),
+  bands: listInput(
+    z.strictObject({
+      from: z.nullable(z.number()),
+      to: z.nullable(z.number()),
+      score: z.number(),
+      isReference: z.boolean(),
+    }),
+    MAX_BANDS,
+  ),
   scaleMax: z.nullable(z.number()),
   isScaleReversed: z.boolean(),
-  scaleLow: z.nullable(translated),
-  scaleHigh: z.nullable(translated),
+  scaleLow: z.nullable(translatedInput),
+  scaleHigh: z.nullable(translatedInput),
   weight: z.number(),
   isRequired: z.boolean(),
   isAboutPlace: z.boolean(),
-  pictureUrl: z.nullable(text),
+  pictureUrl: z.nullable(address),
   references: cited,
-  adaptations: z
-    .array(
-      z.strictObject({
-        level,
-        wording: z.nullable(translated),
-        help: z.nullable(translated),
-        weight: z.nullable(z.number()),
-        references: z.nullable(cited),
-        leftOutReason: z.nullable(translated),
-      }),
-    )
-    .check(z.maxLength(MAX_ADAPTATIONS * SLACK)),
+  adaptations: listInput(
+    z.strictObject({
+      level: levelInput,
+      wording: z.nullable(translatedInput),
+      help: z.nullable(translatedInput),
+      weight: z.nullable(z.number()),
+      references: z.nullable(cited),
+      leftOutReason: z.nullable(translatedInput),
+    }),
+    MAX_ADAPTATIONS,
+  ),
 } as const;
 
 export const questionInput = z.strictObject(questionInputShape);

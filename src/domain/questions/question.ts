@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
 import { olderFieldsOf } from '../fields/field.ts';
 import { questionLevelSchema } from '../content/question-level.ts';
+import { QUESTION_CATEGORIES } from '../content/question-category.ts';
 import { translatedSchema } from '../content/translated.ts';
 
 export const QUESTION_STATUSES = ['draft', 'published', 'archived'] as const;
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
-/** The parts of welfare; a score is computed for each. */
-export const QUESTION_CATEGORIES = ['housing', 'feeding', 'health', 'behavior'] as const;
-export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number];
+export { QUESTION_CATEGORIES, type QuestionCategory } from '../content/question-category.ts';
+export { DEFAULT_WEIGHT, MAX_WEIGHT } from '../content/weights.ts';
 
 /** The ground of an answer: the animal itself, its resources, or the way it is looked after. */
 export const QUESTION_KINDS = ['animal', 'resource', 'management'] as const;
@@ -37,8 +37,6 @@ export const QUESTION_REF_LENGTH = { min: 3, max: 40 } as const;
 export const CHOICES_OF_QUESTION = { min: 2, max: 20 } as const;
 export const SCALE_VALUES = { min: 2, max: 10 } as const;
 export const MAX_SCORE = 100;
-export const MAX_WEIGHT = 100;
-export const DEFAULT_WEIGHT = 1;
 export const MAX_BANDS = 20;
 export const MAX_CITED = 20;
 export const MAX_ADAPTATIONS = 50;

@@ -19,7 +19,7 @@ const any = { sectorId: null, animalId: null, personId: null };
 
 describe('the timeline', () => {
   it('reads all sources when no kind is given, else the sources of that kind', () => {
-    expect(sourcesOf([])).toHaveLength(6);
+    expect(sourcesOf([])).toHaveLength(7);
     expect(sourcesOf(['task'])).toEqual(['taskClosed', 'taskCancelled']);
     expect(sourcesOf(['collection'])).toEqual([]);
   });

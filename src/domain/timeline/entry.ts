@@ -3,7 +3,7 @@ import type { Translations } from '../taxonomy/taxonomy.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /** The kinds of entries of the timeline; 'collection' is the history of collected values. */
-export const TIMELINE_KINDS = ['task', 'movement', 'photo', 'note', 'information', 'collection'] as const;
+export const TIMELINE_KINDS = ['task', 'movement', 'photo', 'note', 'information', 'evaluation', 'collection'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** The sources of entries with their kind; a kind may have several. */
@@ -14,13 +14,14 @@ export const TIMELINE_SOURCES = {
   photo: 'photo',
   note: 'note',
   information: 'information',
+  evaluation: 'evaluation',
 } as const satisfies Record<string, TimelineKind>;
 export type TimelineSource = keyof typeof TIMELINE_SOURCES;
 
 /** One thing that happened in an establishment. */
 export type TimelineEntry = {
   readonly source: TimelineSource;
-  /** id of the task, animal, photo, note or information, for a link */
+  /** id of the task, animal, photo, note, information or evaluated group, for a link */
   readonly subjectId: string;
   /** id of the document it was read from; together with the source it identifies the entry */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { TimelineEntry, TimelineSource } from './entry.ts';
 /** The state of reading one source. */
 export type SourceState = {
   readonly source: TimelineSource;
-  /** the last document read; null before the first */
+  /** the last document read, by its id, or by its path in a source of several collections; null before the first */
   readonly after: { readonly atUnix: number; readonly id: string } | null;
   /** read and not yet shown, the latest first */
   readonly waiting: readonly TimelineEntry[];

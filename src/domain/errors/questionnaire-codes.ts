@@ -1,0 +1,33 @@
+/** The failures of questionnaires; their sentences are in `questionnaire-errors.json`. */
+export const QUESTIONNAIRE_CODES = [
+  'questionnaire/ref-exists',
+  'questionnaire/sections-too-many',
+  'questionnaire/section-unnamed',
+  'questionnaire/section-twice',
+  'questionnaire/questions-required',
+  'questionnaire/questions-too-many',
+  'questionnaire/question-unknown',
+  'questionnaire/question-twice',
+  'questionnaire/question-level',
+  'questionnaire/condition-twice',
+  'questionnaire/condition-unknown',
+  'questionnaire/condition-later',
+  'questionnaire/condition-no-choices',
+  'questionnaire/condition-answers',
+  'questionnaire/required-unknown',
+  'questionnaire/weight-range',
+  'questionnaire/weight-unknown',
+  'questionnaire/too-large',
+  'questionnaire/translations-missing',
+  'questionnaire/nothing-to-publish',
+  'questionnaire/archived',
+  'questionnaire/not-found',
+  'questionnaire/changed-meanwhile',
+  'questionnaire/register-full',
+  'questionnaire/save-failed',
+  'questionnaire/publish-failed',
+  'questionnaire/archive-failed',
+  'questionnaire/restore-failed',
+] as const;
+
+export type QuestionnaireCode = (typeof QUESTIONNAIRE_CODES)[number];
