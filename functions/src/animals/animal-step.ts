@@ -3,6 +3,7 @@ import type { Animal } from '../../../src/domain/animals/animal.ts';
 import { moveDate } from '../../../src/domain/animals/move-date.ts';
 import type { Movement, MovementKind } from '../../../src/domain/animals/movement.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import type { ParkPlaces } from '../places/park-places.ts';
 
@@ -77,8 +78,4 @@ function sectorsOf(ends: readonly ReturnType<typeof placeOf>[], { enclosures, gr
     groups.get(groupId ?? '')?.linkedSectorId ?? null,
   ]);
   return [...new Set(ids.filter((id) => id !== null))];
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, ' ').trim();
 }

@@ -220,7 +220,8 @@ export function isDocumentId(id: string): boolean {
   return /^[^/]+$/.test(id) && id !== '.' && id !== '..' && !/^__.*__$/.test(id) && new Blob([id]).size <= 1_500;
 }
 
-function pathOf(collection: string, id: string): string {
+/** Returns the path of a document; throws an UnusableIdError for an id that cannot be one. */
+export function pathOf(collection: string, id: string): string {
   if (!isDocumentId(id)) throw new UnusableIdError(`Not the id of a document in ${collection}.`);
   return `${collection}/${id}`;
 }

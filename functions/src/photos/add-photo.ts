@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { addPhotoContract } from '../../../src/domain/callables/photos.ts';
 import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
 import type { Photo, PhotoKind } from '../../../src/domain/pictures/photo.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
@@ -88,7 +89,7 @@ async function record(
     ...places,
     publicId,
     ...stored,
-    caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim(),
+    caption: oneLine(caption),
     trad: {},
     takenAtUnix: takenAtUnix ?? uploadedAtUnix,
     uploadedBy: userId,

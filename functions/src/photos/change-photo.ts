@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { changePhotoContract } from '../../../src/domain/callables/photos.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -38,8 +39,7 @@ async function change(request: Request, caller: Caller): Promise<{ photoId: stri
       if (isChanged) await writeMainPicture(transaction, photo.kind, subject, isMain ? photo.url : null);
     }
     // Typed words stand as they are typed: the former caption's translations go with it.
-    if (caption !== undefined)
-      transaction.update(document.ref, { caption: caption.replaceAll(/\p{Cc}/gu, ' ').trim(), trad: {} });
+    if (caption !== undefined) transaction.update(document.ref, { caption: oneLine(caption), trad: {} });
     return { photoId };
   });
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { type StoredPicture, uploadImageContract } from '../../../src/domain/callables/pictures.ts';
 import { folderPath, readFolder } from '../../../src/domain/pictures/file-place.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
@@ -31,10 +32,5 @@ async function upload(
   if (isRefusal(picture)) return picture;
   const shrunk = await shrinkPicture(picture, preset);
   if (isRefusal(shrunk)) return shrunk;
-  return storePicture(folderPath(place), shrunk, { userId: caller.userId, name: plainName(name) });
-}
-
-/** Returns a file's name for its metadata: on one line. */
-function plainName(name: string): string {
-  return name.replaceAll(/\p{Cc}/gu, ' ').trim();
+  return storePicture(folderPath(place), shrunk, { userId: caller.userId, name: oneLine(name) });
 }

@@ -1,6 +1,6 @@
 import { saveQuestionContract, type SaveQuestionRequest } from '../../../src/domain/callables/questions.ts';
+import { idOfRef } from '../../../src/domain/content/free-id.ts';
 import { contentOf, type Question } from '../../../src/domain/questions/question.ts';
-import { questionIdOf } from '../../../src/domain/questions/stored-question.ts';
 import { tidyQuestion } from '../../../src/domain/questions/tidy-question.ts';
 import { isSameValue } from '../../../src/domain/shared/same-value.ts';
 import { now } from '../common/clock.ts';
@@ -49,7 +49,7 @@ function changed(
   const updatedAtUnix = Math.max(now(), (before?.updatedAtUnix ?? 0) + 1);
   return {
     ...content,
-    questionId: before?.questionId ?? questionIdOf(content.questionRef, (id) => Object.hasOwn(table.questions, id)),
+    questionId: before?.questionId ?? idOfRef(content.questionRef, (id) => Object.hasOwn(table.questions, id)),
     status: 'draft',
     version: before?.version ?? 0,
     publishedLogId: before?.publishedLogId ?? null,

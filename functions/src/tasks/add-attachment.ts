@@ -3,17 +3,15 @@ import type { Actor } from '../../../src/domain/access/actor.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { mayAddAttachment } from '../../../src/domain/tasks/attachment-rights.ts';
 import { type Attachment, lastFileAt, MAX_ATTACHMENTS } from '../../../src/domain/tasks/attachment.ts';
+import { oneLine } from '../../../src/domain/text/fill.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { now } from '../common/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { reserveRoom } from '../files/storage-room.ts';
-import { deleteAttachmentFile, adoptAttachmentFile } from './attachment-file.ts';
+import { adoptAttachmentFile, deleteAttachmentFile, FILE_ID } from './attachment-file.ts';
 import { readTask, type TaskWithFiles } from './task-with-files.ts';
-
-/** The ids that the browser may choose: no character with a meaning in a path or an address. */
-const FILE_ID = /^[\w-]+$/;
 
 /**
  * Adds a file that the browser has put into Storage to its task. A file of another type than it declares is deleted. A
@@ -61,7 +59,7 @@ function append(
     if (isRefusal(takeRoom)) return takeRoom;
     takeRoom();
     const attachment: Attachment = {
-      ...{ attachmentId, ...file, name: name.replaceAll(/\p{Cc}/gu, ' ').trim() },
+      ...{ attachmentId, ...file, name: oneLine(name) },
       ...{ addedBy: actor.userId, addedAtUnix: now() },
     };
     const attachments = [...task.attachments, attachment];

@@ -11,15 +11,19 @@ import { blankNotes } from './film-place.ts';
 type File = ReturnType<ReturnType<typeof bucket>['file']>;
 type AdoptedFile = Pick<Attachment, 'kind' | 'contentType' | 'bytes'>;
 
+/** The ids of files that the browser may choose: no character with a meaning in a path or an address. */
+export const FILE_ID = /^[\w-]+$/;
+
 /** The time for which a browser keeps a file without asking. @source specification, point 7 "Storage" */
 const ONE_HOUR = 'private, max-age=3600';
 
 /**
  * Returns the kind, type and size of an uploaded file, once its first bytes match its declared type, and gives it a token
  * of its own: the uploader's opens nothing any more. A photo is stored anew like every picture: turned the right way up,
- * 1,600 pixels at most, without its metadata, as a JPEG. A film keeps its bytes but loses the notes of its camera. Refused are a missing file ('attachment/not-found'), one of
- * another type, compressed or damaged ('attachment/type-invalid'), one above the size limit of its kind
- * ('attachment/too-large'), and a photo of too many pixels ('picture/too-many-pixels').
+ * 1,600 pixels at most, without its metadata, as a JPEG. A film keeps its bytes but loses the notes of its camera. Refused
+ * are a missing file ('attachment/not-found'), one of another type, compressed or damaged ('attachment/type-invalid'),
+ * one above the size limit of its kind ('attachment/too-large'), and a photo of too many pixels
+ * ('picture/too-many-pixels').
  */
 export async function adoptAttachmentFile(path: string): Promise<AdoptedFile | Refusal> {
   const file = bucket().file(path);
