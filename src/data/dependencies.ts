@@ -5,6 +5,7 @@ import type { AnimalSharesRepository } from './animal-shares/animal-shares.repos
 import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
 import type { AutomationsRepository } from './automations/automations.repository.ts';
+import type { ContextsRepository } from './contexts/contexts.repository.ts';
 import type { DocumentsRepository } from './firebase/documents.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
 import type { EthogramsRepository } from './ethograms/ethograms.repository.ts';
@@ -24,7 +25,10 @@ import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
 import type { NotificationsRepository } from './notifications/notifications.repository.ts';
 import type { PhotosRepository } from './photos/photos.repository.ts';
+import type { ProfilesRepository } from './profiles/profiles.repository.ts';
+import type { QuestionnairesRepository } from './questionnaires/questionnaires.repository.ts';
 import type { QuestionsRepository } from './questions/questions.repository.ts';
+import type { QuickEvaluationsRepository } from './quick-groups/quick-evaluations.repository.ts';
 import type { UsersRepository } from './users/users.repository.ts';
 
 /** The repositories of the endpoints; each is loaded at its first use. */
@@ -32,7 +36,11 @@ export type Repositories = {
   /** every declared collection, for those that have no repository of their own */
   readonly documents: () => Promise<DocumentsRepository>;
   readonly users: () => Promise<UsersRepository>;
+  readonly contexts: () => Promise<ContextsRepository>;
   readonly ethograms: () => Promise<EthogramsRepository>;
+  readonly profiles: () => Promise<ProfilesRepository>;
+  readonly questionnaires: () => Promise<QuestionnairesRepository>;
+  readonly quickEvaluations: () => Promise<QuickEvaluationsRepository>;
   readonly establishments: () => Promise<EstablishmentsRepository>;
   readonly administration: () => Promise<AdministrationRepository>;
   readonly announcements: () => Promise<AnnouncementsRepository>;
@@ -80,6 +88,14 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     ),
     announcements: from(
       async () => (await import('./announcements/announcements.repository.ts')).announcementsRepository,
+    ),
+    contexts: from(async () => (await import('./contexts/contexts.repository.ts')).contextsRepository),
+    profiles: from(async () => (await import('./profiles/profiles.repository.ts')).profilesRepository),
+    questionnaires: from(
+      async () => (await import('./questionnaires/questionnaires.repository.ts')).questionnairesRepository,
+    ),
+    quickEvaluations: from(
+      async () => (await import('./quick-groups/quick-evaluations.repository.ts')).quickEvaluationsRepository,
     ),
     ethograms: from(async () => (await import('./ethograms/ethograms.repository.ts')).ethogramsRepository),
     information: from(async () => (await import('./information/information.repository.ts')).informationRepository),

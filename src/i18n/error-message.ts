@@ -19,13 +19,25 @@ export function errorKey(code: ErrorCode): ErrorKey {
   return `${area}.${camel}` as ErrorKey;
 }
 
+const NAMESPACES = [
+  'entry',
+  'errors',
+  'import-errors',
+  'question-errors',
+  'ethogram-errors',
+  'questionnaire-errors',
+  'profile-errors',
+  'answer-errors',
+  'context-errors',
+] as const;
+
 /** Whether the signed-in person is a manager: sentences that would send them to a manager have a form of their own. */
 export const IsManagerContext = createContext(false);
 
 /**
  * Returns a function that turns an error into its sentence; it follows a change of language. The sentences of the
- * sign-in pages are in `entry`; those of imported files, of questions and of ethograms are in files that come with their
- * screens, and all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is
+ * sign-in pages are in `entry`; those of imported files, of questions and of published content are in files that come with
+ * their screens, and all others in `errors`, which comes with the layout: no page loads sentences it cannot need. A manager is
  * told the form `…_manager` of a sentence that has one.
  */
 export function useErrorMessage(): (error: AppError) => string {
@@ -36,7 +48,7 @@ export function useErrorMessage(): (error: AppError) => string {
       (t as Translate)(errorKey(code), {
         ...params,
         ...(isManager ? { context: 'manager' } : {}),
-        ns: ['entry', 'errors', 'import-errors', 'question-errors', 'ethogram-errors'],
+        ns: NAMESPACES,
         defaultValue: t('generic.somethingWentWrong'),
       }),
     [t, isManager],

@@ -98,3 +98,8 @@ export function formatNumber(value: number, language: Language, style: NumberSty
 export function formatList(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
+
+/** Returns the names as alternatives, the last one after the word for "or". */
+export function formatListOr(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(names);
+}

@@ -19,6 +19,7 @@ const TWO_MEANINGS: readonly string[] = [
   'Échéance', // the day something is due; due on
   'Établissement introuvable', // the specification words one of them
   // one thing, in a gender or number that French does not show or another language does
+  'Actif',
   'Au',
   'Aucun',
   'Enclos',

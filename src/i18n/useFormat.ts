@@ -17,6 +17,7 @@ export function useFormat() {
       month: (instant: EpochMs) => format.formatMonth(instant, language),
       number: (value: number, style?: format.NumberStyle) => format.formatNumber(value, language, style),
       list: (names: readonly string[]) => format.formatList(names, language),
+      listOr: (names: readonly string[]) => format.formatListOr(names, language),
       /** the texts of a RelativeTime, seen from `now` */
       moment: (instant: EpochMs, now: EpochMs) => ({
         relative: format.relativeTime(instant, now, language),

@@ -73,7 +73,7 @@ describe('the frame', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Tableau de bord', 'Éthogrammes', 'Questionnaires bientôt', 'Gérer mon compte']);
+    ).toEqual(['Tableau de bord', 'Questionnaires', 'Éthogrammes', 'Gérer mon compte']);
     expect(within(menu).getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('aria-current', 'page');
   });
   it('folds the sections of the menu, and still shows the current entry', async () => {

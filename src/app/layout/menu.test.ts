@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Feature } from '#domain/access/features.ts';
 import { isComing, MENU, type MenuEntry } from '#domain/access/menu.ts';
 import { anActor } from '../../../tests/support/builders/actor.ts';
 import { COMING_ROUTES } from '../router/coming-routes.ts';
@@ -10,10 +11,14 @@ const entries = MENU.flatMap<MenuEntry>((section) => section.entries);
 const pathOf = (address: string) => address.split('?')[0]?.toLowerCase();
 
 describe('the menu', () => {
-  it('leads to known addresses, by the line of the permission table that opens them', () => {
+  it('leads to known addresses, by the line of the permission table that opens them or by that of their editors', () => {
     const routes = [...FEATURE_ROUTES, ...COMING_ROUTES];
     const openedBy = (path: string) => routes.find((route) => route.path.toLowerCase() === pathOf(path))?.feature;
-    const wrong = entries.filter(({ path, feature }) => !path.includes('?') && openedBy(path) !== feature);
+    const isOfEditors = (path: string, feature: Feature) =>
+      feature === 'questionnaireAdministration' && openedBy(path) === 'questionnairesReadOnly';
+    const wrong = entries.filter(
+      ({ path, feature }) => !path.includes('?') && openedBy(path) !== feature && !isOfEditors(path, feature),
+    );
     expect(wrong).toEqual([]);
     expect(entries.filter(({ path }) => openedBy(path) === undefined)).toEqual([]);
   });

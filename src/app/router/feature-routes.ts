@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/account/account.routes.ts';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
+import { contextsRoutes } from '#features/contexts/contexts.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
@@ -8,6 +9,9 @@ import { ethogramsRoutes } from '#features/ethograms/ethograms.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { groupsRoutes } from '#features/groups/groups.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
+import { profilesRoutes } from '#features/profiles/profiles.routes.ts';
+import { questionnairePreviewRoutes } from '#features/questionnaires/preview.routes.ts';
+import { questionnairesRoutes } from '#features/questionnaires/questionnaires.routes.ts';
 import { questionsRoutes } from '#features/questions/questions.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
@@ -15,12 +19,14 @@ import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
 import { timelineRoutes } from '#features/timeline/timeline.routes.ts';
 import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts';
+import { quickGroupsRoutes } from '#features/quick-groups/quick-groups.routes.ts';
 import type { FeatureRoute } from './feature-route.ts';
 
 /** The screens that exist: every feature's own list. */
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...accountRoutes,
   ...animalsRoutes,
+  ...contextsRoutes,
   ...dashboardRoutes,
   ...diagnosticsRoutes,
   ...enclosuresRoutes,
@@ -29,6 +35,9 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...galleryRoutes,
   ...groupsRoutes,
   ...peopleRoutes,
+  ...profilesRoutes,
+  ...questionnairePreviewRoutes,
+  ...questionnairesRoutes,
   ...questionsRoutes,
   ...sectorsRoutes,
   ...submenuRoutes,
@@ -36,4 +45,5 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...taxonomyRoutes,
   ...timelineRoutes,
   ...wallDisplayRoutes,
+  ...quickGroupsRoutes,
 ];

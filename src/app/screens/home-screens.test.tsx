@@ -146,14 +146,19 @@ describe('a home without tasks', () => {
       .getAllByRole('link')
       .map((link) => link.textContent);
 
-  it('of a pedagogical account leads to what it may open, and marks what is to come', async () => {
-    await openAs({ userRight: 'pedagoadmin' }, {}, '/Dashboard');
-    expect(await linksOf('Ouvert à votre compte')).toEqual(['Éthogrammes', 'Gérer mon compte']);
-    expect(await linksOf(/À venir dans la formule/)).toEqual(['Questionnaires bientôt']);
-  });
-  it('of an admin at the discovery tier leads to the account, the establishment and invitations', async () => {
+  it.each(['essential', 'progress', 'fullcare', 'research_partner'] as const)(
+    'of a pedagogical account leads to the lists for reading in the tier %s',
+    async (zooTiers) => {
+      await openAs({ userRight: 'pedagoadmin' }, { zooTiers }, '/Dashboard');
+      expect(await linksOf('Ouvert à votre compte')).toEqual(['Questionnaires', 'Éthogrammes', 'Gérer mon compte']);
+      const content = within(screen.getByRole('main'));
+      expect(content.getByRole('link', { name: 'Questionnaires' })).toHaveAttribute('href', '/QuizzListViewReadOnly');
+      expect(content.getByRole('link', { name: 'Éthogrammes' })).toHaveAttribute('href', '/obsListViewReadOnly');
+      expect(screen.queryByRole('region', { name: /À venir dans la formule/ })).toBeNull();
+    },
+  );
+  it('of an admin at the discovery tier leads to quick evaluations, the account, the establishment and invitations', async () => {
     await openAs({ userRight: 'admin' }, { zooTiers: 'discovery' }, '/FastEvalGroupListView');
-    expect(await linksOf('Ouvert à votre compte')).toHaveLength(3);
-    expect(await linksOf(/À venir dans la formule «.Découverte.»/)).toHaveLength(1);
+    expect(await linksOf('Ouvert à votre compte')).toHaveLength(4);
   });
 });

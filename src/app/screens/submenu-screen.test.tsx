@@ -55,6 +55,6 @@ describe('/submenu', () => {
   );
   it('is open in the discovery tier too', async () => {
     const page = await open('/submenu', {}, { zooTiers: 'discovery' });
-    expect(namesOf(page.getAllByRole('listitem'))).toEqual(['Gérer mon compte', 'Évaluations rapides bientôt']);
+    expect(namesOf(page.getAllByRole('listitem'))).toEqual(['Évaluations rapides', 'Gérer mon compte']);
   });
 });

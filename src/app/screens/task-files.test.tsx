@@ -50,7 +50,10 @@ describe('adding files to a task', () => {
     const { put, add, choose, files } = await open();
     await choose(aSound('cri.ogg'), aSound('appel.ogg'));
     await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(2), patient);
-    const sent = put.mock.calls.map(([{ attachmentId, contentType }]) => ({ attachmentId, contentType }));
+    const sent = put.mock.calls.map(([{ path, contentType }]) => ({
+      attachmentId: path.split('/').at(-1),
+      contentType,
+    }));
     expect(new Set(sent.map(({ attachmentId }) => attachmentId)).size).toBe(2);
     expect(sent.map(({ contentType }) => contentType)).toEqual(['audio/ogg', 'audio/ogg']);
     expect(add.mock.calls.map(([{ attachmentId, name }]) => [attachmentId, name])).toEqual([

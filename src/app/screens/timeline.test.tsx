@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { timelineRoutes } from '#features/timeline/timeline.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aQuickGroup } from '../../../tests/support/builders/quick-group.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
@@ -56,6 +57,15 @@ describe('the timeline', () => {
     expect(screen.getByRole('region', { name: /14 janvier 2025/ })).toBeVisible();
   });
 
+  it('names the group of a finished evaluation, which leads to its results', async () => {
+    const { sources } = await open('/Timeline', [
+      { ...closed, source: 'evaluation', id: 'e/1', subjectId: 'quick-1', title: '', sectorIds: [], isLate: false },
+    ]);
+    sources.documents.show({ items: [aQuickGroup()] as never[], isCut: false, unreadable: 0, waitingIds: [] });
+    const link = await screen.findByRole('link', { name: 'Suricates du désert' }, patient);
+    expect(link).toHaveAttribute('href', '/GroupResultsView?id=quick-1&evaluation=e%2F1');
+    expect(link.closest('li')).toHaveTextContent('Évaluation terminée');
+  });
   it('with a period that ends before it begins says so at its end, and asks no server', async () => {
     await open('/Timeline?from=2025-01-20&until=2025-01-10', [closed]);
     expect(await screen.findByText('Rien ne répond à ces filtres.', {}, patient)).toBeVisible();

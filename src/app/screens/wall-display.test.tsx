@@ -6,6 +6,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { User } from '#domain/users/user.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { aQuickGroup } from '../../../tests/support/builders/quick-group.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { aTaskPage, fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -14,6 +15,7 @@ import { openApp } from '../app-under-test.tsx';
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 30_000 });
 const patient = { timeout: 15_000 };
+const DAY_BEFORE = Date.parse('2026-02-01T23:00:00Z');
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 
 async function open(address: string, tasks: readonly Task[] | null = [], user: Partial<User> = {}) {
@@ -40,7 +42,7 @@ describe('the wall display', () => {
   it('says that a widget is unknown, and lists the existing ones', async () => {
     await open('/singleview?widget=weather');
     expect(await screen.findByText(/Cet affichage n’existe pas/, {}, patient)).toBeVisible();
-    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(4);
+    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(5);
   });
   it('offers a pedagogical account no tasks', async () => {
     await open('/singleview?widget=myTasks', [], { userRight: 'pedagoadmin' });
@@ -90,5 +92,28 @@ describe('the wall display', () => {
   it('says that the screen may go dark if it cannot be kept awake', async () => {
     await open('/singleview?widget=tasksToday');
     expect(await screen.findByText(/peut éteindre son écran/, {}, patient)).toBeVisible();
+  });
+  it('shows the groups with their last score, the earliest planned evaluation first', async () => {
+    const { sources } = await open('/singleview?widget=evaluations');
+    const scored = {
+      ...{ evaluationId: 'e', atUnix: Date.parse('2026-01-10T09:00:00Z'), overall: 72.5, label: 'good' as const },
+      ...{ answered: 9, asked: 10, previousOverall: null },
+      categories: { housing: 72.5, feeding: null, health: null, behavior: null },
+    };
+    const items = [
+      aQuickGroup({ groupId: 'a', groupName: 'Alpagas' }),
+      aQuickGroup({ groupId: 'b', groupName: 'Bongos', isArchived: true }),
+      aQuickGroup({ groupId: 'c', groupName: 'Coatis', lastEvaluation: scored, nextEvaluationAtUnix: DAY_BEFORE }),
+    ];
+    sources.documents.show({ items: items as never[], isCut: false, unreadable: 0, waitingIds: [] });
+    await vi.waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2), patient);
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/72,5Coatis.*Bon.*Évaluation en retard.*Prochaine évaluation le/),
+      expect.stringMatching(/–Alpagas.*Jamais évalué/),
+    ]);
   });
 });

@@ -25,20 +25,10 @@ import { queriesByIds } from './queries-by-ids.ts';
 import { watchDocument } from './watch-document.ts';
 import { type Found, watchQueries } from './watch-queries.ts';
 import { newId } from '#lib/new-id.ts';
+import type { Listed } from '../listed.ts';
 
 /** The entity of a declared collection. */
 export type EntityOf<C extends Declared> = z.infer<C['schema']>;
-
-/** A list of documents, as screens get it. */
-export type Listed<T> = {
-  readonly items: readonly T[];
-  /** whether there are more than were read */
-  readonly isCut: boolean;
-  /** documents left out because they cannot be read */
-  readonly unreadable: number;
-  /** documents with a change that the server has not answered */
-  readonly waitingIds: readonly string[];
-};
 
 /** The query of a list: the documents whose fields have these values, in an order, up to a limit. */
 export type ListQuestion<T> = {

@@ -27,9 +27,7 @@ describe('a new document', () => {
       animalsCount: 0,
       nextEvaluationDate: at,
       nextEvaluationDateUnix: now,
-      owner: null,
       registryIds: [],
-      members: [],
     });
   });
   it('names the account that created and last changed it, and when', () => {

@@ -3,7 +3,7 @@ import type { SharedView } from '#domain/tasks/shared-view.ts';
 import { newId } from '#lib/new-id.ts';
 import { api } from '../api.ts';
 import type { Repositories } from '../dependencies.ts';
-import type { Listed } from '../firebase/documents.repository.ts';
+import type { Listed } from '../listed.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { localWrite, type Nothing } from '../write-endpoints.ts';
 

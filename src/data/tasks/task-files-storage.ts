@@ -2,17 +2,14 @@ import { getDownloadURL, ref, uploadBytesResumable } from 'firebase/storage';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
-import { attachmentPath } from '#domain/tasks/attachment-place.ts';
 import { reportError } from '#lib/log.ts';
 import { firebaseCode } from '../firebase/failure.ts';
 import { firebaseStorage } from '../firebase/storage.ts';
 
-/** A file on its way to a task. */
+/** A file on its way to a record. */
 export type FileToPut = {
-  readonly zooId: string;
-  readonly taskId: string;
-  /** new for every attempt: an existing file is not overwritten */
-  readonly attachmentId: string;
+  /** where the rules let the browser write; new for every attempt: an existing file is not overwritten */
+  readonly path: string;
   readonly content: Blob;
   readonly contentType: string;
   /** called with the progress from 0 to 1 */
@@ -26,8 +23,9 @@ export type FileToPut = {
 export async function putFile(file: FileToPut, signal: AbortSignal): Promise<Result<null>> {
   if (signal.aborted) return fail(appError('attachment/upload-failed'));
   if (isOffline()) return fail(appError('generic/offline'));
-  const path = attachmentPath(file.zooId, file.taskId, file.attachmentId);
-  const upload = uploadBytesResumable(ref(firebaseStorage(), path), file.content, { contentType: file.contentType });
+  const upload = uploadBytesResumable(ref(firebaseStorage(), file.path), file.content, {
+    contentType: file.contentType,
+  });
   const end = () => void upload.cancel();
   upload.on('state_changed', ({ bytesTransferred, totalBytes }) => file.onProgress(bytesTransferred / totalBytes));
   signal.addEventListener('abort', end);

@@ -31,5 +31,10 @@ export const taskFilesApi = api.injectEndpoints({
   }),
 });
 
-export const { useTaskFileAddressQuery, usePutTaskFileMutation, useAddTaskFileMutation, useRemoveTaskFileMutation } =
-  taskFilesApi;
+export const {
+  useTaskFileAddressQuery,
+  useLazyTaskFileAddressQuery,
+  usePutTaskFileMutation,
+  useAddTaskFileMutation,
+  useRemoveTaskFileMutation,
+} = taskFilesApi;

@@ -1,5 +1,6 @@
 import {
   collection,
+  collectionGroup,
   documentId,
   type Firestore,
   limit,
@@ -16,7 +17,7 @@ import { STORED_SOURCES, type StoredSource } from './timeline-sources.ts';
 
 /**
  * Returns the query for a source's next documents, the latest first; null when the source cannot have the filtered
- * value (an information has no animal, a cancelled task names nobody). One of sector, animal and person is part of the
+ * value (an information has no animal, an evaluation no sector, a cancelled task names nobody). One of sector, animal and person is part of the
  * query; the result is filtered by the others.
  */
 export function timelineQuery(
@@ -28,7 +29,12 @@ export function timelineQuery(
   const source: StoredSource = STORED_SOURCES[state.source];
   const { sectorId, animalId, personId, readerId, fromMs } = question;
   const isRead = readerId === null ? undefined : source.isFor?.(readerId);
-  if ((animalId !== null && source.animal === null) || (personId !== null && source.person === null)) return null;
+  if (
+    (animalId !== null && source.animal === null) ||
+    (personId !== null && source.person === null) ||
+    (sectorId !== null && source.sector === null)
+  )
+    return null;
   const instant = (ms: number) => (source.time.isTimestamp ? Timestamp.fromMillis(ms) : ms);
   const untilMs = source.isNeverAhead === true ? Math.min(question.untilMs ?? now, now) : question.untilMs;
   const narrowed =
@@ -36,12 +42,12 @@ export function timelineQuery(
       ? [member(source.animal, animalId)]
       : personId !== null && source.person !== null
         ? [where(source.person, '==', personId)]
-        : sectorId === null || isRead !== undefined
+        : sectorId === null || source.sector === null || isRead !== undefined
           ? // A query has one condition on a list: the sector's information is picked from the reader's.
             []
           : [member(source.sector, sectorId)];
   return query(
-    collection(database, source.collection),
+    source.isGroup === true ? collectionGroup(database, source.collection) : collection(database, source.collection),
     where('zooId', '==', question.zooId),
     ...(source.status === undefined ? [] : [where('status', '==', source.status)]),
     ...(isRead === undefined ? [] : [isRead]),

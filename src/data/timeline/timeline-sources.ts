@@ -3,6 +3,7 @@ import { ok, type Result } from '#domain/shared/result.ts';
 import { endingOf } from '#domain/tasks/task-ending.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
 import { IMPORT_REASON, toldKind } from '#domain/animals/movement.ts';
+import { quickEvaluationSchema } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
 import { informationFromDocument } from '../information/information.converter.ts';
@@ -11,16 +12,19 @@ import { documentReader } from '../firebase/document-reader.ts';
 import { photoFromDocument } from '../photos/photo.converter.ts';
 import { taskFromDocument } from '../tasks/task.converter.ts';
 
+const readEvaluation = documentReader(quickEvaluationSchema);
 const readNutritionNote = documentReader(nutritionNoteSchema);
 
 /** The collection of a source of the timeline, its query fields, and the entry made of a document. */
 export type StoredSource = {
   readonly collection: string;
-  /** the one status of its tasks */
-  readonly status?: 'DONE' | 'DELETED';
+  /** its documents stand in collections of this name, below others: all of them are read together */
+  readonly isGroup?: true;
+  /** the one status of its documents */
+  readonly status?: 'DONE' | 'DELETED' | 'finished';
   readonly time: { readonly field: string; readonly isTimestamp: boolean };
   /** fields to query by; null when the source has no such field, and so no entry for the filter */
-  readonly sector: { readonly field: string; readonly isList: boolean };
+  readonly sector: { readonly field: string; readonly isList: boolean } | null;
   readonly animal: { readonly field: string; readonly isList: boolean } | null;
   readonly person: string | null;
   /** for a source whose documents may lie ahead: they are shown once their time has come */
@@ -135,6 +139,26 @@ export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
         by: information.authorId,
         title: information.title,
         sectorIds: information.recipients.sectorIds,
+      })),
+  },
+  evaluation: {
+    collection: 'evaluations',
+    isGroup: true,
+    status: 'finished',
+    time: { field: 'finishedAtUnix', isTimestamp: false },
+    sector: null,
+    animal: null,
+    person: 'leaderId',
+    entryOf: (id, data) =>
+      mapped(readEvaluation(id, data), ({ groupId, leaderId, finishedAtUnix, updatedAtUnix }) => ({
+        ...PLAIN,
+        source: 'evaluation',
+        id,
+        subjectId: groupId,
+        atUnix: finishedAtUnix ?? updatedAtUnix,
+        by: leaderId,
+        title: '',
+        sectorIds: [],
       })),
   },
 };

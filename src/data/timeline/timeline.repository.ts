@@ -40,7 +40,7 @@ async function readSource(database: Firestore, question: TimelineQuestion, state
     const last = docs.at(-1);
     return ok({
       entries: docs.flatMap((found) => entryOf(found, question, state)),
-      last: last === undefined ? null : { atUnix: timeOf(last, state), id: last.id },
+      last: last === undefined ? null : { atUnix: timeOf(last, state), id: cursorOf(last, state) },
       isAtEnd: docs.length < state.chunk,
       // A query that finds nothing is billed as one document.
       read: Math.max(1, docs.length),
@@ -48,6 +48,11 @@ async function readSource(database: Firestore, question: TimelineQuestion, state
   } catch (error) {
     return fail(toAppError(error, 'data/timeline'));
   }
+}
+
+/** The id by which a query goes on; among documents of several collections it is the path. */
+function cursorOf({ id, ref }: QueryDocumentSnapshot, { source }: SourceState): string {
+  return STORED_SOURCES[source].isGroup === true ? ref.path : id;
 }
 
 function timeOf(found: QueryDocumentSnapshot, { source }: SourceState): number {

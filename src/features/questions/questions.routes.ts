@@ -42,7 +42,7 @@ export const questionsRoutes = [
   {
     path: '/SpecieQA',
     feature: 'taxonAdministration',
-    namespaces: NAMESPACES,
+    namespaces: [...NAMESPACES, 'answering'],
     page: () => import('./species/SpeciesQuestionsPage.tsx'),
   },
 ] as const;

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 
 export { type CountedFilters, type CountedList, useCountedLists } from './list/useCountedLists.ts';
 export { useEstablishmentCounts } from './list/useEstablishmentCounts.ts';
+export { newTaskLink } from './page/new-task-link.ts';
 export { automationAddress } from './page/task-tabs.ts';
 export { taskListAddress } from './list/task-filters.ts';
 export { useRecordTasks } from './record/useRecordTasks.ts';

@@ -6,6 +6,7 @@ import {
   IconCircleX,
   IconInfoCircle,
   IconNotes,
+  IconReportAnalytics,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -22,6 +23,7 @@ const ICONS: Record<TimelineSource, typeof IconNotes> = {
   photo: IconCamera,
   note: IconNotes,
   information: IconInfoCircle,
+  evaluation: IconReportAnalytics,
 };
 
 /** One event: its time, kind, subject, sectors and author. */

@@ -1,8 +1,11 @@
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { animalHref } from '#features/animals/index.ts';
 
-/** Returns the address that an entry leads to: the task, the animal, the gallery, the notes of the sector, the information. */
-export function entryHref({ source, subjectId, animalIds }: TimelineEntry): string {
+/**
+ * Returns the address that an entry leads to: the task, the animal, the gallery, the notes of the sector, the information,
+ * the results of the evaluation.
+ */
+export function entryHref({ source, id: entryId, subjectId, animalIds }: TimelineEntry): string {
   const id = encodeURIComponent(subjectId);
   switch (source) {
     case 'taskClosed':
@@ -16,5 +19,7 @@ export function entryHref({ source, subjectId, animalIds }: TimelineEntry): stri
       return `/SectorManagementView?id=${id}&tab=nutrition`;
     case 'information':
       return `/TaskManagementView?tab=information&information=${id}`;
+    case 'evaluation':
+      return `/GroupResultsView?id=${id}&evaluation=${encodeURIComponent(entryId)}`;
   }
 }

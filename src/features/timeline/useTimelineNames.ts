@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useQuickGroupsQuery } from '#data/quick-groups/quick-groups.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { displayName } from '#domain/users/user.ts';
@@ -16,11 +17,13 @@ export function useTimelineNames() {
   const { actor, sectors } = useReadySession();
   const { data: colleagues } = useColleaguesQuery(actor.zooId);
   const { data: register } = useAnimalRegisterQuery(actor.zooId);
+  const { data: quickGroups } = useQuickGroupsQuery(actor.zooId);
   return useMemo(() => {
     const people = new Map(colleagues?.map((person) => [person.userId, displayName(person)]));
     const animals = new Map(register?.animals.map(({ animalId, animalName }) => [animalId, animalName]));
     const sectorNames = new Map(sectors.map(({ sectorId, sectorName }) => [sectorId, sectorName]));
     const animalName = (id: string) => animals.get(id) ?? (register === undefined ? '…' : t('unknownAnimal'));
+    const groups = new Map(quickGroups?.items.map(({ groupId, groupName }) => [groupId, groupName]));
     return {
       people: [...people],
       animals: [...animals],
@@ -35,9 +38,11 @@ export function useTimelineNames() {
       /** the name of its subject: of the animal, else the entry's own */
       subject: (entry: TimelineEntry) => {
         if (entry.source === 'movement') return animalName(entry.subjectId);
+        if (entry.source === 'evaluation')
+          return groups.get(entry.subjectId) ?? (quickGroups === undefined ? '…' : t('words:notKnown'));
         const [animalId] = entry.animalIds;
         return (entry.titles[language] ?? entry.title) || (animalId === undefined ? '' : animalName(animalId));
       },
     };
-  }, [t, language, sectors, colleagues, register]);
+  }, [t, language, sectors, colleagues, register, quickGroups]);
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
 import { AnnouncementsWidget } from './AnnouncementsWidget.tsx';
+import { EvaluationsWidget } from './EvaluationsWidget.tsx';
 import { TaskFiguresWidget } from './TaskFiguresWidget.tsx';
 import { MyTasksWidget, TasksTodayWidget } from './TaskListWidgets.tsx';
 import { WallFrame } from './WallFrame.tsx';
@@ -11,6 +12,7 @@ const CONTENT: Readonly<Record<Widget, () => React.ReactNode>> = {
   taskFigures: () => <TaskFiguresWidget />,
   tasksToday: () => <TasksTodayWidget />,
   myTasks: () => <MyTasksWidget />,
+  evaluations: () => <EvaluationsWidget />,
   announcements: () => <AnnouncementsWidget />,
 };
 

@@ -3,7 +3,7 @@ export const wallDisplayRoutes = [
   {
     path: '/singleview',
     feature: 'dashboard',
-    namespaces: ['pages', 'tasks'],
+    namespaces: ['pages', 'tasks', 'quick-groups', 'scores'],
     page: () => import('./WallDisplayPage.tsx'),
   },
 ] as const;

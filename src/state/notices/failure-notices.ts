@@ -57,6 +57,9 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'putTaskFile',
   'addTaskFile',
   'removeTaskFile',
+  'startQuickEvaluation',
+  'addEvaluationMedia',
+  'removeEvaluationMedia',
 ];
 
 /** Documents that the session itself follows: it reports their loss. */

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useFocusTrap } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { MessageList } from '#features/notifications/index.ts';
@@ -11,35 +10,26 @@ import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppSelector } from '#state/store.ts';
 import { Link } from 'react-router-dom';
+import { BellFrame } from './BellFrame.tsx';
 import { BellFigures } from './BellFigures.tsx';
 import { BellSector } from './BellSector.tsx';
 import classes from './BellPanel.module.css';
 import { useBellTasks } from './useBellTasks.ts';
-import type { KeyboardEvent } from 'react';
 
 const NONE: readonly Task[] = [];
 
 /**
- * The panel of the bell: the establishment's counts, and the person's tasks by sector. Keeps the focus until closed.
+ * The panel of the bell: the establishment's counts, the person's messages, and their tasks by sector.
  */
 export function BellPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation(['bell', 'words']);
   const actor = useActor();
   const isOnline = useAppSelector(selectIsOnline);
   const { page, error, refetch } = useBellTasks();
-  const trap = useFocusTrap();
   const groups = bellGroups(page?.tasks ?? [], ownSectorIds(actor));
   const { namesOf } = useTaskSubjects(page?.tasks ?? NONE);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move among its links
-    <div
-      ref={trap}
-      id={id}
-      role="dialog"
-      aria-label={t('title')}
-      className={classes['panel']}
-      onKeyDown={moveAmongLinks}
-    >
+    <BellFrame id={id} label={t('title')}>
       <BellFigures onLeave={onClose} />
       <div className={classes['list']}>
         <MessageList onLeave={onClose} />
@@ -72,18 +62,18 @@ export function BellPanel({ id, onClose }: { readonly id: string; readonly onClo
           {t('words:allTasks')}
         </Button>
       </div>
-    </div>
+    </BellFrame>
   );
 }
 
-/** Moves the focus among the links of the element with the handler: down, up, first and last. */
-function moveAmongLinks(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const next = { ArrowDown: at + 1, ArrowUp: at < 0 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 }[
-    event.key
-  ];
-  if (next === undefined || links.length === 0) return;
-  event.preventDefault();
-  links[(next + links.length) % links.length]?.focus();
+/** The panel of the bell for people who read no tasks: their messages. */
+export function MessagePanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { t } = useTranslation('notifications');
+  return (
+    <BellFrame id={id} label={t('title')}>
+      <div className={classes['list']}>
+        <MessageList onLeave={onClose} />
+      </div>
+    </BellFrame>
+  );
 }

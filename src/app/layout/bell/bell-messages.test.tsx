@@ -18,7 +18,7 @@ const patient = { timeout: 15_000 };
 
 const page: FeatureRoute = {
   path: '/Dashboard',
-  feature: 'dashboard',
+  feature: 'accountSettings',
   namespaces: [],
   page: () => Promise.resolve({ Component: () => <h1>Accueil du parc</h1> }),
 };
@@ -27,10 +27,10 @@ const message = (id: string, differences: Partial<Notification> = {}) =>
   aNotification({ notificationId: id, title: `Titre ${id}`, createdAtUnix: Date.now() - HOUR, ...differences });
 const listOf = (messages: readonly Notification[], isFromCache = false) => ({ messages, isFromCache, unreadable: 0 });
 
-async function open(messages: readonly Notification[]) {
+async function open(messages: readonly Notification[], establishment = anEstablishment()) {
   const fake = fakeRepositories({
     user: aUser(),
-    establishment: anEstablishment(),
+    establishment,
     sectors: [aSector()],
     tasks: [],
     messages,
@@ -54,6 +54,15 @@ async function openBell() {
 }
 
 describe('the messages of the bell', () => {
+  it('stand alone at the discovery tier, whose people read no tasks', async () => {
+    const due = message('Suricates', { kind: 'evaluationDue', subjectId: 'quick-1' });
+    await open([due], anEstablishment({ zooTiers: 'discovery' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Messages' }, patient));
+    const dropdown = within(await screen.findByRole('dialog', { name: 'Messages' }, patient));
+    const link = await dropdown.findByRole('link', { name: /Évaluation prévue aujourd’hui/ }, patient);
+    expect(link.getAttribute('href')).toBe('/GroupActionsView?id=quick-1');
+    expect(dropdown.queryByText('Vos tâches du jour')).toBeNull();
+  });
   it('stand with the unread ones first, each with a link to its subject', async () => {
     await open([
       message('lu', { readAtUnix: Date.now() }),

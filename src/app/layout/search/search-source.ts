@@ -11,6 +11,7 @@ export const SOURCE_IDS = [
   'animals',
   'sharedAnimals',
   'groups',
+  'quickGroups',
   'tasks',
   'people',
   'species',

@@ -2,6 +2,7 @@ import { animalsSource, sharedAnimalsSource } from './animals-source.ts';
 import { enclosuresSource } from './enclosures-source.ts';
 import { groupsSource } from './groups-source.ts';
 import { peopleSource } from './people-source.ts';
+import { quickGroupsSource } from './quick-groups-source.ts';
 import type { SearchSource } from './search-source.ts';
 import { sectorsSource } from './sectors-source.ts';
 import { speciesSource } from './species-source.ts';
@@ -25,6 +26,7 @@ export const SOURCES: readonly SearchSource[] = [
   animalsSource,
   sharedAnimalsSource,
   groupsSource,
+  quickGroupsSource,
   speciesSource,
   tasksSource,
   peopleSource,

@@ -10,6 +10,7 @@ export function SeveralSpeciesField({
   value,
   most,
   error,
+  isRequired = false,
   onChange,
 }: {
   readonly label: string;
@@ -17,6 +18,7 @@ export function SeveralSpeciesField({
   readonly value: readonly string[];
   readonly most: number;
   readonly error: string | null;
+  readonly isRequired?: boolean;
   readonly onChange: (speciesIds: string[]) => void;
 }) {
   const { t } = useTranslation('animals');
@@ -27,6 +29,8 @@ export function SeveralSpeciesField({
       label={label}
       {...(description === undefined ? {} : { description })}
       placeholder={value.length === 0 ? t('form.speciesHint') : ''}
+      withAsterisk={isRequired}
+      aria-required={isRequired}
       searchable
       clearable
       maxValues={most}

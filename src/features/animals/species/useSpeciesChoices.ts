@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
+import { foldedName } from '#domain/text/folded.ts';
 import { holdsWords, speciesNameIn, speciesSearchText } from '#domain/taxonomy/species-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { compareIn } from '#ui/table/columns.ts';
@@ -24,8 +25,13 @@ export function useSpeciesChoices() {
       nameOf: (specieId: string) => names.get(specieId) ?? '',
       latinOf: (specieId: string) => taxonomy?.species[specieId]?.specieLatinName,
       filter: <Option extends object>({ options, search, limit }: Asked<Option>): Option[] => {
-        const isFound = (id: unknown) => holdsWords(searched.get(String(id)) ?? '', search);
-        return options.filter((option) => 'value' in option && isFound(option.value)).slice(0, limit);
+        const typed = foldedName(search);
+        const idOf = (option: Option) => ('value' in option ? String(option.value) : '');
+        const found = options.filter((option) => holdsWords(searched.get(idOf(option)) ?? '', search));
+        // Names that begin as typed come before those that hold the letters elsewhere, or in another language.
+        const beginsOf = (option: Option) => foldedName(names.get(idOf(option)) ?? '').startsWith(typed);
+        const [first, others] = [found.filter(beginsOf), found.filter((option) => !beginsOf(option))];
+        return [...first, ...others].slice(0, limit);
       },
     };
   }, [taxonomy, language]);

@@ -19,7 +19,7 @@ type Chosen = { readonly ethogramId: string; readonly number: number };
 
 /** /ObsComparisonView: two published ethograms, or two versions of one, side by side; the address names both. */
 export function Component() {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const [parameters, setParameters] = useSearchParams();
   const { rows, error, refetch } = useEthogramRows(USABLE);
   // Left of the last version of an ethogram stands the one before it, until another ethogram is chosen.
@@ -95,13 +95,13 @@ function SideFields({
   readonly chosen: Chosen | null;
   readonly onChoose: (chosen: Chosen) => void;
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const versions = rows.find(({ ethogramId }) => ethogramId === chosen?.ethogramId)?.version ?? 0;
   return (
     <Group wrap="nowrap" align="flex-end">
       <SearchSelect
         flex={1}
-        label={t(`values.side.${side}`)}
+        label={t(`content:values.side.${side}`)}
         data={rows.map(({ ethogramId, name }) => ({ value: ethogramId, label: name }))}
         value={chosen?.ethogramId ?? null}
         onChange={(id) => {
@@ -111,7 +111,7 @@ function SideFields({
       />
       <Select
         w={120}
-        label={t('fields.version')}
+        label={t('content:version')}
         allowDeselect={false}
         disabled={chosen === null}
         data={Array.from({ length: versions }, (_, at) => String(at + 1))}

@@ -16,7 +16,7 @@ export function ComparisonTable({
   readonly other: EthogramContent;
   readonly mapping?: readonly CodeMapping[];
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const language = useLanguage();
   const { number } = useFormat();
   const lines = compareEthograms(one, other, mapping);
@@ -30,7 +30,7 @@ export function ComparisonTable({
             <Table.Tr>
               <Table.Th>{textIn(one.name, language)}</Table.Th>
               <Table.Th>{textIn(other.name, language)}</Table.Th>
-              <Table.Th>{t('comparison.difference')}</Table.Th>
+              <Table.Th>{t('content:difference')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -74,9 +74,9 @@ function Side({ behaviour }: { readonly behaviour: Behaviour | null }) {
 }
 
 function Difference({ line: { one, other, fields } }: { readonly line: ComparedBehaviour }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const { list } = useFormat();
-  if (one === null) return t('comparison.added');
-  if (other === null) return t('comparison.removed');
-  return fields.length === 0 ? t('comparison.same') : list(fields.map((field) => t(`values.compared.${field}`)));
+  if (one === null) return t('content:added');
+  if (other === null) return t('content:removed');
+  return fields.length === 0 ? t('content:same') : list(fields.map((field) => t(`values.compared.${field}`)));
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/ethograms/ethogram.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { ModifierFields } from './ModifierFields.tsx';
-import { TranslatedField } from './TranslatedField.tsx';
+import { TranslatedField } from '#kit/content/TranslatedField.tsx';
 
 /** The fields of one behaviour. */
 export function BehaviourFields({

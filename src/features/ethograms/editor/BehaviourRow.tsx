@@ -67,7 +67,7 @@ export function BehaviourRow({
           <span
             className={classes['grip']}
             draggable
-            title={t('editor.drag')}
+            title={t('content:drag')}
             onDragStart={(event) => event.dataTransfer.setData('text/plain', String(at))}
           >
             <IconGripVertical size={18} aria-hidden />

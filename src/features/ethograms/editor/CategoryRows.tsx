@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { newId } from '#lib/new-id.ts';
 import { moved } from '#lib/moved.ts';
 import { OrderButtons } from '#ui/order/OrderButtons.tsx';
-import { TranslatedField } from './TranslatedField.tsx';
+import { TranslatedField } from '#kit/content/TranslatedField.tsx';
 import type { EthogramForm } from './useEthogramForm.ts';
 
 /** The categories of an ethogram, in the order of the observer's keys; one that has behaviours stays. */

@@ -15,7 +15,7 @@ export function EditorNotes({
   readonly content: EthogramContent;
   readonly publishedCodes: readonly string[];
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const { list, number } = useFormat();
   const missing = missingTexts(content);
   const mapping = mappingOf(publishedCodes, content.behaviours);
@@ -24,8 +24,8 @@ export function EditorNotes({
   return (
     <>
       {missing.length > 0 && (
-        <Alert color="orange" icon={<IconLanguage size={18} aria-hidden />} title={t('editor.untranslated')}>
-          {t('editor.untranslatedText', { number: number(missing.length), languages: list(languages) })}
+        <Alert color="orange" icon={<IconLanguage size={18} aria-hidden />} title={t('content:untranslated')}>
+          {t('content:untranslatedText', { number: number(missing.length), languages: list(languages) })}
           {codes.length > 0 && <Text fz="sm">{codes.join(', ')}</Text>}
         </Alert>
       )}

@@ -14,7 +14,7 @@ import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { saveEthogramFile } from '../import/save-ethogram-file.ts';
 import { ETHOGRAM_LIST_HREF, comparisonHref, previewHref, READ_ONLY_LIST_HREF } from '../parts/addresses.ts';
-import { EthogramStatusBadge } from '../parts/EthogramStatusBadge.tsx';
+import { ContentStatusBadge } from '#kit/content/ContentStatusBadge.tsx';
 import { BehaviourRows } from './BehaviourRows.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
 import { EditorNotes } from './EditorNotes.tsx';
@@ -27,7 +27,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('../import/Impor
 
 /** The editor of an ethogram, new or stored: its form, its publication, its files. */
 export function EthogramEditor(edited: EditedEthogram) {
-  const { t } = useTranslation(['ethograms', 'words']);
+  const { t } = useTranslation(['ethograms', 'content', 'words']);
   const language = useLanguage();
   const navigate = useNavigate();
   const messageOf = useErrorMessage();
@@ -55,7 +55,7 @@ export function EthogramEditor(edited: EditedEthogram) {
     <>
       <PageHeader
         title={ethogram === null ? t(zooId === null ? 'list.create' : 'list.createReserved') : name}
-        subtitle={ethogram !== null && <EthogramStatusBadge status={ethogram.status} />}
+        subtitle={ethogram !== null && <ContentStatusBadge status={ethogram.status} />}
         action={
           <>
             {ethogram !== null && <StoredActions ethogram={ethogram} form={form} />}
@@ -125,7 +125,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 
 /** Looking at a stored ethogram, publishing, archiving and restoring it. */
 function StoredActions({ ethogram, form }: { readonly ethogram: Ethogram; readonly form: EthogramForm }) {
-  const { t } = useTranslation(['ethograms', 'words']);
+  const { t } = useTranslation(['ethograms', 'content', 'words']);
   const language = useLanguage();
   const { ethogramId, status } = ethogram;
   const { publish, setArchived, isBusy } = useEthogramActions(ethogram, textIn(ethogram.name, language));
@@ -169,7 +169,7 @@ function StoredActions({ ethogram, form }: { readonly ethogram: Ethogram; readon
           leftSection={<IconSend size={18} aria-hidden />}
           onClick={() => void publish()}
         >
-          {t('editor.publish')}
+          {t('content:publish')}
         </Button>
       )}
     </>

@@ -6,7 +6,7 @@ import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { LevelPicker } from '#kit/content/LevelPicker.tsx';
 import { SourcesField } from '#kit/content/SourcesField.tsx';
 import { useEthogramRights } from '../parts/useEthogramRights.ts';
-import { TranslatedField } from './TranslatedField.tsx';
+import { TranslatedField } from '#kit/content/TranslatedField.tsx';
 import type { EthogramForm } from './useEthogramForm.ts';
 
 /** Reference, level, name, description and sources of an ethogram. */
@@ -17,7 +17,7 @@ export function IdentityFields({
   readonly form: EthogramForm;
   readonly errorOf: (path: string) => string | null;
 }) {
-  const { t } = useTranslation(['ethograms', 'words']);
+  const { t } = useTranslation(['ethograms', 'content', 'words']);
   const { mayCite } = useEthogramRights();
   const { data: taxonomy = EMPTY_TAXONOMY } = useTaxonomyQuery();
   const { data: known = {} } = useBibliographyQuery(undefined, { skip: !mayCite });
@@ -26,7 +26,7 @@ export function IdentityFields({
     <Stack gap="md">
       <TextInput
         {...form.text('ethogramRef')}
-        description={t('editor.refHint')}
+        description={t('content:refHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maw={400}
         required

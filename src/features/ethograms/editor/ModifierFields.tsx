@@ -5,7 +5,7 @@ import { textIn, untranslated } from '#domain/content/translated.ts';
 import { MAX_MODIFIER_VALUES, MAX_MODIFIERS, type Modifier } from '#domain/ethograms/ethogram.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { newId } from '#lib/new-id.ts';
-import { TranslatedField } from './TranslatedField.tsx';
+import { TranslatedField } from '#kit/content/TranslatedField.tsx';
 
 /** The modifiers of a behaviour, each with the values of which an observer chooses one. */
 export function ModifierFields({

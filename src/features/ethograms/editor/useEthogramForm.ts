@@ -5,8 +5,7 @@ import { useBibliographyQuery } from '#data/questions/questions.endpoints.ts';
 import { EMPTY_TAXONOMY } from '#data/taxonomy/taxonomy-bundle.ts';
 import { useTaxonomyQuery } from '#data/taxonomy/taxonomy.endpoints.ts';
 import { textIn, type Translated } from '#domain/content/translated.ts';
-import type { AppError } from '#domain/errors/app-error.ts';
-import { checkEthogram, type EthogramErrors } from '#domain/ethograms/check-ethogram.ts';
+import { checkEthogram } from '#domain/ethograms/check-ethogram.ts';
 import {
   type Ethogram,
   ETHOGRAM_REF_LENGTH,
@@ -15,6 +14,7 @@ import {
 } from '#domain/ethograms/ethogram.ts';
 import { tidyEthogram } from '#domain/ethograms/tidy-ethogram.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { firstOfFields } from '#kit/form/first-of-fields.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { editorHref } from '../parts/addresses.ts';
 import { useEthogramRights } from '../parts/useEthogramRights.ts';
@@ -60,7 +60,7 @@ export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: Ed
     operation: zooId === null ? 'ethogram.editOfficial' : 'reservedContent.edit',
     isReadOnly: ethogram?.status === 'archived',
     tidy: tidyEthogram,
-    check: (tidy) => firstOfFields(checkEthogram(tidy, ground)),
+    check: (tidy) => firstOfFields<EthogramContent>(checkEthogram(tidy, ground)),
     fields: {
       ethogramRef: { label: t('fields.ref'), maxLength: ETHOGRAM_REF_LENGTH.max },
       name: { label: t('words:name'), say },
@@ -74,7 +74,7 @@ export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: Ed
     save: (tidy) => save({ ethogramId, zooId, content: tidy, expectedUpdatedAtUnix: ethogram?.updatedAtUnix ?? null }),
     notice: (tidy) => ({
       kind: 'success',
-      messageKey: 'ethograms:values.done.saved',
+      messageKey: 'content:values.done.saved',
       params: { name: say(tidy.name) },
     }),
     onSaved: ({ answer }) => {
@@ -86,13 +86,3 @@ export function useEthogramForm({ ethogram, content, zooId, publishedCodes }: Ed
 }
 
 export type EthogramForm = ReturnType<typeof useEthogramForm>['form'];
-
-/** Returns the first fault of each field of the form: faults of its parts are shown at the parts. */
-function firstOfFields(faults: EthogramErrors): Partial<Record<keyof EthogramContent, AppError>> {
-  const fields: Partial<Record<keyof EthogramContent, AppError>> = {};
-  for (const [path, error] of Object.entries(faults)) {
-    const field = path.split('.')[0] as keyof EthogramContent;
-    fields[field] ??= error;
-  }
-  return fields;
-}

@@ -28,14 +28,14 @@ export function EthogramList({
   readonly empty: EmptyWords;
   readonly action?: ReactNode;
 }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const columns = useEthogramColumns();
   const filters = useRecordFilters(ETHOGRAM_FILTERS, {
-    search: { label: t('filters.search') },
+    search: { label: t('content:searchNameOrRef') },
     owner: {
-      label: t('fields.owner'),
-      all: t('filters.allOwners'),
-      nameOf: (owner) => t(`values.owner.${owner}`),
+      label: t('content:owner'),
+      all: t('content:allOwners'),
+      nameOf: (owner) => t(`content:values.owner.${owner}`),
       width: 200,
     },
     isArchived: { label: t('filters.archived') },

@@ -8,7 +8,7 @@ import { EthogramList } from './EthogramList.tsx';
 import type { EthogramRow } from './ethogram-row.ts';
 import { useEthogramRows } from './useEthogramRows.ts';
 
-const EDITED = { official: 'edited', reserved: 'edited' } as const;
+const EDITED = { official: 'all', reserved: 'all' } as const;
 const toEditor = ({ ethogramId }: EthogramRow) => editorHref(ethogramId);
 const toPreview = ({ ethogramId }: EthogramRow) => previewHref(ethogramId);
 

@@ -9,7 +9,7 @@ import type { EthogramRow } from './ethogram-row.ts';
 import { useEthogramRows } from './useEthogramRows.ts';
 
 const USABLE = { official: 'usable', reserved: 'usable' } as const;
-const WITH_OWN_DRAFTS = { official: 'usable', reserved: 'edited' } as const;
+const WITH_OWN_DRAFTS = { official: 'usable', reserved: 'all' } as const;
 /** A draft has no published version that a preview could show. */
 const hrefOf = ({ ethogramId, owner, version }: EthogramRow) =>
   owner === 'reserved' && version === 0 ? editorHref(ethogramId) : previewHref(ethogramId);

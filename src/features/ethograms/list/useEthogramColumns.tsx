@@ -1,24 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useContentColumns } from '#kit/content/useContentColumns.tsx';
 import type { DataColumn } from '#ui/table/columns.ts';
-import { EthogramStatusBadge } from '../parts/EthogramStatusBadge.tsx';
 import type { EthogramRow } from './ethogram-row.ts';
 
 /** Returns the columns of a list of ethograms. */
 export function useEthogramColumns(): readonly DataColumn<EthogramRow>[] {
-  const { t } = useTranslation(['ethograms', 'content', 'words']);
-  const { number, shortDay } = useFormat();
+  const { t } = useTranslation(['ethograms', 'content']);
+  const { number } = useFormat();
+  const { name, owner, version, status, updated } = useContentColumns();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('words:name'),
-        isTitle: true,
-        cell: ({ name }) => name,
-        sortValue: ({ name }) => name,
-        exportValue: ({ name }) => name,
-      },
+      name,
       {
         id: 'level',
         header: t('content:level'),
@@ -35,31 +29,9 @@ export function useEthogramColumns(): readonly DataColumn<EthogramRow>[] {
         sortValue: ({ behaviours }) => behaviours,
         exportValue: ({ behaviours }) => behaviours,
       },
-      {
-        id: 'owner',
-        header: t('fields.owner'),
-        width: 150,
-        cell: ({ owner }) => t(`values.owner.${owner}`),
-        sortValue: ({ owner }) => owner,
-        exportValue: ({ owner }) => t(`values.owner.${owner}`),
-      },
-      {
-        id: 'version',
-        header: t('fields.version'),
-        align: 'end',
-        width: 110,
-        cell: ({ version }) => (version === 0 ? '–' : number(version)),
-        sortValue: ({ version }) => version,
-        exportValue: ({ version }) => version,
-      },
-      {
-        id: 'status',
-        header: t('words:status'),
-        width: 150,
-        cell: ({ status }) => <EthogramStatusBadge status={status} />,
-        sortValue: ({ status }) => status,
-        exportValue: ({ status }) => t(`values.status.${status}`),
-      },
+      owner,
+      version,
+      status,
       {
         id: 'ref',
         header: t('fields.ref'),
@@ -69,15 +41,8 @@ export function useEthogramColumns(): readonly DataColumn<EthogramRow>[] {
         sortValue: ({ ethogramRef }) => ethogramRef,
         exportValue: ({ ethogramRef }) => ethogramRef,
       },
-      {
-        id: 'updated',
-        header: t('fields.updated'),
-        width: 160,
-        cell: ({ updatedAtUnix }) => shortDay(updatedAtUnix),
-        sortValue: ({ updatedAtUnix }) => updatedAtUnix,
-        exportValue: ({ updatedAtUnix }) => ({ instant: updatedAtUnix }),
-      },
+      updated,
     ],
-    [t, number, shortDay],
+    [t, number, name, owner, version, status, updated],
   );
 }

@@ -24,7 +24,7 @@ export function Preview({
   /** which version is shown */
   readonly about: string;
 }) {
-  const { t } = useTranslation(['ethograms', 'words']);
+  const { t } = useTranslation(['ethograms', 'content', 'words']);
   const language = useLanguage();
   const rights = useEthogramRights();
   const [showsDefinitions, setShowsDefinitions] = useState(false);
@@ -53,7 +53,7 @@ export function Preview({
                 variant="default"
                 leftSection={<IconCopy size={18} aria-hidden />}
               >
-                {t('preview.copy')}
+                {t('content:copy')}
               </Button>
             )}
             {rights.mayEdit(zooId) && (

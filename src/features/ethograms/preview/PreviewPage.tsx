@@ -28,13 +28,13 @@ function StoredEthogram({ id }: { readonly id: string }) {
 }
 
 function LastVersion({ ethogram }: { readonly ethogram: Ethogram }) {
-  const { t } = useTranslation('ethograms');
+  const { t } = useTranslation(['ethograms', 'content']);
   const { mayEdit } = useEthogramRights();
   const { ethogramId, version: number } = ethogram;
   const { data, error, refetch } = useEthogramVersionQuery(number === 0 ? skipToken : { ethogramId, number });
   if (number === 0)
     return mayEdit(ethogram.zooId) ? (
-      <Preview ethogram={ethogram} shown={ethogram} about={t('preview.draft')} />
+      <Preview ethogram={ethogram} shown={ethogram} about={t('content:values.status.draft')} />
     ) : (
       <EthogramNotFound />
     );
@@ -45,7 +45,7 @@ function LastVersion({ ethogram }: { readonly ethogram: Ethogram }) {
       notFound={<EthogramNotFound />}
       isWholePage
     >
-      {(version) => <Preview ethogram={ethogram} shown={version} about={t('preview.version', { number })} />}
+      {(version) => <Preview ethogram={ethogram} shown={version} about={t('content:versionNumber', { number })} />}
     </RecordState>
   );
 }

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { MAX_GROUP_SPECIES } from '#domain/groups/group.ts';
 import type { Group } from '#domain/groups/group.ts';
 import { SeveralSpeciesField } from '#features/animals/index.ts';
+import { CountField } from '#kit/form/CountField.tsx';
 import { DayField } from '#kit/form/DayField.tsx';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { useOwnSectorsFirst } from '#kit/sectors/useOwnSectorsFirst.ts';
 import { groupedChoices } from '#ui/filters/grouped-choices.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
-import { CountField } from './CountField.tsx';
+
 import classes from './GroupForm.module.css';
 import { useGroupForm } from './useGroupForm.ts';
 

@@ -14,7 +14,7 @@ import type { Language } from '#domain/users/language.ts';
 import type { Known } from './known.ts';
 import { LevelPicker } from '#kit/content/LevelPicker.tsx';
 import { SourcesField } from '#kit/content/SourcesField.tsx';
-import { TranslatedInput } from './TranslatedInput.tsx';
+import { TranslatedInput } from '#kit/content/TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 
 const TEXTS = { wording: WORDING_LENGTH, help: HELP_LENGTH, leftOutReason: LEFT_OUT_REASON_LENGTH } as const;

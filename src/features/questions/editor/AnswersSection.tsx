@@ -7,7 +7,7 @@ import type { Language } from '#domain/users/language.ts';
 import { moved } from '#lib/moved.ts';
 import { OrderButtons } from '#ui/order/OrderButtons.tsx';
 import { emptyAnswer } from './answers-of-type.ts';
-import { TranslatedInput } from './TranslatedInput.tsx';
+import { TranslatedInput } from '#kit/content/TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 import classes from './editor.module.css';
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/questions/question.ts';
 import { untranslated } from '#domain/content/translated.ts';
 import type { Language } from '#domain/users/language.ts';
-import { TranslatedInput } from './TranslatedInput.tsx';
+import { TranslatedInput } from '#kit/content/TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 
 type Bands = QuestionContent['bands'];

@@ -11,6 +11,7 @@ import { LANGUAGE_NAMES } from '#i18n/language-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { FormButtons } from '#kit/form/FormButtons.tsx';
+import { LanguageTabs } from '#kit/content/LanguageTabs.tsx';
 import { RecordForm } from '#kit/form/RecordForm.tsx';
 import { QUESTIONS_HREF } from '../parts/addresses.ts';
 import { useQuestionRights } from '../parts/useQuestionRights.ts';
@@ -18,7 +19,6 @@ import { AdaptationsSection } from './AdaptationsSection.tsx';
 import { AnswersSection } from './AnswersSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import type { Known } from './known.ts';
-import { LanguageTabs } from './LanguageTabs.tsx';
 import { NumberSection, ScaleSection } from './MeasureSection.tsx';
 import { QuestionPreview } from './QuestionPreview.tsx';
 import { QuestionSteps } from './QuestionSteps.tsx';
@@ -36,6 +36,7 @@ export function QuestionForm({ question, known }: { readonly question: Question 
   const isArchived = question?.status === 'archived';
   const form = useQuestionForm(question, known, !mayEdit || isArchived);
   const shown = tidyQuestion(form.values);
+  const missing = missingTranslations(shown);
   const { type } = form.values;
   const ownId = question?.questionId ?? null;
   return (
@@ -47,7 +48,11 @@ export function QuestionForm({ question, known }: { readonly question: Question 
           </Section>
           <Section title={t('editor.texts')}>
             <Stack gap="md">
-              <LanguageTabs question={shown} language={language} onChoose={setLanguage} />
+              <LanguageTabs
+                missingIn={(one) => missing.filter(({ languages }) => languages.includes(one)).length}
+                language={language}
+                onChoose={setLanguage}
+              />
               <TextsSection form={form} known={known} ownId={ownId} language={language} />
             </Stack>
           </Section>

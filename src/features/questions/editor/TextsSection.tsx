@@ -9,7 +9,7 @@ import type { Language } from '#domain/users/language.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { questionHref } from '../parts/addresses.ts';
 import type { Known } from './known.ts';
-import { TranslatedInput } from './TranslatedInput.tsx';
+import { TranslatedInput } from '#kit/content/TranslatedInput.tsx';
 import type { QuestionFormState } from './useQuestionForm.ts';
 
 const MAX_SIMILAR = 3;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSaveQuestionMutation } from '#data/questions/questions.endpoints.ts';
-import type { AppError } from '#domain/errors/app-error.ts';
 import { checkQuestion, type QuestionErrors } from '#domain/questions/check-question.ts';
 import { contentOf, type Question, type QuestionContent, questionContentSchema } from '#domain/questions/question.ts';
 import { emptyQuestion, tidyQuestion } from '#domain/questions/tidy-question.ts';
@@ -9,6 +8,7 @@ import { textIn, type Translated } from '#domain/content/translated.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { firstOfFields } from '#kit/form/first-of-fields.ts';
 import { useRecordForm } from '#kit/form/useRecordForm.ts';
 import { questionHref } from '../parts/addresses.ts';
 import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
@@ -41,7 +41,7 @@ export function useQuestionForm(question: Question | null, known: Known, isReadO
     operation: 'question.edit',
     isReadOnly,
     tidy: tidyQuestion,
-    check: (tidy) => byField(check(tidy)),
+    check: (tidy) => firstOfFields<QuestionContent>(check(tidy)),
     fields: {
       questionRef: { label: t('fields.ref') },
       level: { label: t('content:level'), say: levelName },
@@ -88,13 +88,6 @@ export function useQuestionForm(question: Question | null, known: Known, isReadO
 }
 
 export type QuestionFormState = ReturnType<typeof useQuestionForm>;
-
-/** The first fault of each field, under the name of the field. */
-function byField(errors: QuestionErrors): Partial<Record<keyof QuestionContent, AppError>> {
-  const first: Partial<Record<keyof QuestionContent, AppError>> = {};
-  for (const [path, error] of Object.entries(errors)) first[path.split('.')[0] as keyof QuestionContent] ??= error;
-  return first;
-}
 
 function refsBeside({ table }: Known, ownId: string | null): ReadonlySet<string> {
   const others = Object.entries(table.questions).filter(([id]) => id !== ownId);

@@ -13,8 +13,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { questionHref, speciesQuestionsHref } from '../parts/addresses.ts';
 import { useLevelLabel } from '#kit/content/useLevelLabel.ts';
+import { useReferenceAnswer } from '#kit/questions/useReferenceAnswer.ts';
 import { gapsOf } from './species-gaps.ts';
-import { useReferenceAnswer } from './useReferenceAnswer.ts';
 
 /** The computed questions of a species by domain, those that are left out, and what is missing. */
 export function SpeciesQuestions({

@@ -10,8 +10,9 @@ import {
   ITEM_UNIT_LENGTH,
   MAX_OPTIONS,
 } from '#domain/tasks/checklist/checklist-item.ts';
+import { MAX_READING } from '#domain/tasks/checklist/check-checklist.ts';
+import { DecimalInput } from '#kit/form/DecimalInput.tsx';
 import { OrderButtons } from '#ui/order/OrderButtons.tsx';
-import { DecimalInput } from './DecimalInput.tsx';
 
 /** One item: its label and kind, whether it is required and wants a comment, and what its kind needs. */
 export function ItemEditor({
@@ -120,6 +121,7 @@ function NumberParts({
   const { t } = useTranslation('task-details');
   const bound = (side: 'min' | 'max') => (
     <DecimalInput
+      limit={MAX_READING}
       w={120}
       label={t(`checklist.${side}`)}
       aria-label={t(`checklist.${side}At`, { at })}

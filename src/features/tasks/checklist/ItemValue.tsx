@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type ReadItem, wantsComment } from '#domain/tasks/checklist/reading.ts';
 import type { ReadingValue } from '#domain/tasks/checklist/reading-schema.ts';
 import type { Task } from '#domain/tasks/task.ts';
-import { DecimalInput } from './DecimalInput.tsx';
+import { MAX_READING } from '#domain/tasks/checklist/check-checklist.ts';
+import { DecimalInput } from '#kit/form/DecimalInput.tsx';
 import { ItemPhoto } from './ItemPhoto.tsx';
 
 /** The field of an item that is read: a number with its unit, one of some answers, or a photo. */
@@ -48,6 +49,7 @@ export function ItemValue({
   return (
     <Group gap="sm" align="end">
       <DecimalInput
+        limit={MAX_READING}
         w={160}
         aria-label={t('checklist.value', { label })}
         description={hint}

@@ -1,10 +1,10 @@
-import { ActionIcon, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Attachment } from '#domain/tasks/attachment.ts';
-import { AttachmentContent } from './AttachmentContent.tsx';
+import { AttachmentContent } from '#kit/media/AttachmentContent.tsx';
+import { FileFoot } from '#kit/media/FileFoot.tsx';
+import type { RemoveFile } from '#kit/media/useRemoveFile.ts';
 
 /** One file of a task: its content, name, size, author and time, and a button to remove it for people who may. */
 export function TaskFile({
@@ -15,28 +15,20 @@ export function TaskFile({
   readonly attachment: Attachment;
   /** the person's name */
   readonly addedBy: string;
-  /** absent for people who may not remove it; resolves to the reason why the file is still there, or null */
-  readonly onRemove?: (attachment: Attachment, name: string) => Promise<string | null>;
+  /** absent for people who may not remove it */
+  readonly onRemove?: RemoveFile;
 }) {
-  const { t } = useTranslation('task-files');
   const { dateTime, number } = useFormat();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const name = useFileName(attachment);
   const { bytes } = attachment;
   const size =
     bytes < 1e6
       ? number(Math.ceil(bytes / 1e3), { unit: 'kilobyte' })
       : number(bytes / 1e6, { unit: 'megabyte', maximumFractionDigits: 1 });
-  const remove = async () => {
-    setIsBusy(true);
-    setFailure((await onRemove?.(attachment, name)) ?? null);
-    setIsBusy(false);
-  };
   return (
     <Paper component="li" withBorder p="sm" radius="md">
       <AttachmentContent attachment={attachment} name={name} />
-      <Group gap="sm" wrap="nowrap" justify="space-between" mt="xs">
+      <FileFoot attachmentId={attachment.attachmentId} name={name} onRemove={onRemove}>
         <Stack gap={2} miw={0}>
           <Text fz="sm" fw={600} truncate title={name}>
             {name}
@@ -45,24 +37,7 @@ export function TaskFile({
             {[size, addedBy, dateTime(attachment.addedAtUnix)].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
-        {onRemove !== undefined && (
-          <ActionIcon
-            size={44}
-            variant="subtle"
-            color="red"
-            loading={isBusy}
-            aria-label={t('remove.action', { name })}
-            onClick={() => void remove()}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        )}
-      </Group>
-      {failure !== null && (
-        <Text fz="sm" c="red" role="alert">
-          {failure}
-        </Text>
-      )}
+      </FileFoot>
     </Paper>
   );
 }

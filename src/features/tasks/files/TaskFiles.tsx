@@ -1,13 +1,14 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRemoveTaskFileMutation } from '#data/tasks/task-files.endpoints.ts';
 import { mayAddAttachment, mayRemoveAttachment } from '#domain/tasks/attachment-rights.ts';
 import type { Task } from '#domain/tasks/task.ts';
+import { MediaGrid } from '#kit/media/MediaGrid.tsx';
+import { useRemoveFile } from '#kit/media/useRemoveFile.ts';
 import { useActor } from '#state/session/use-session.ts';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import { TaskFile } from './TaskFile.tsx';
-import classes from './task-files.module.css';
-import { useRemoveFile } from './useRemoveFile.ts';
 
 // Fetched only for people who may add files, and apart from the list of tasks.
 const AddTaskFiles = lazy(async () => ({ default: (await import('./AddTaskFiles.tsx')).AddTaskFiles }));
@@ -16,7 +17,11 @@ const AddTaskFiles = lazy(async () => ({ default: (await import('./AddTaskFiles.
 export function TaskFiles({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
   const { t } = useTranslation('task-files');
   const actor = useActor();
-  const remove = useRemoveFile(task);
+  const [removeFile] = useRemoveTaskFileMutation();
+  const remove = useRemoveFile({
+    operation: 'task.work',
+    remove: async (attachmentId) => removeFile({ zooId: task.zooId, taskId: task.taskId, attachmentId }),
+  });
   const files = task.attachments.toSorted((a, b) => b.addedAtUnix - a.addedAtUnix);
   return (
     <Stack gap="sm" component="section" aria-label={t('title')}>
@@ -34,7 +39,7 @@ export function TaskFiles({ task, surroundings }: { readonly task: Task; readonl
         </Text>
       )}
       {files.length > 0 && (
-        <ul className={classes['list']}>
+        <MediaGrid label={t('title')}>
           {files.map((attachment) => (
             <TaskFile
               key={attachment.attachmentId}
@@ -43,7 +48,7 @@ export function TaskFiles({ task, surroundings }: { readonly task: Task; readonl
               {...(mayRemoveAttachment(actor, task, attachment) ? { onRemove: remove } : {})}
             />
           ))}
-        </ul>
+        </MediaGrid>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useAutomationQuery } from '#data/automations/automations.endpoints.ts';
 import { useTaskQuery } from '#data/tasks/tasks.endpoints.ts';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
@@ -51,15 +52,29 @@ function NewWizard({ copyOf, target }: { readonly copyOf: string | null; readonl
   const { state } = useLocation() as { readonly state: unknown };
   if (copyOf !== null) return <CopyWizard taskId={copyOf} />;
   const empty = { ...emptyTaskDraft(nowMs()), ...typedBefore(state) };
-  if (target === null) return <TaskWizard draftName="task" stored={empty} edited={null} />;
+  if (target === null) {
+    const name = draftNameIn(state);
+    return <TaskWizard key={name} draftName={name} stored={empty} edited={null} />;
+  }
   const draftName = `task.for.${target.level}.${target.ids.join()}`;
   return <TaskWizard draftName={draftName} stored={{ ...empty, target }} edited={null} />;
 }
 
-/** Returns the draft that another form hands over with the address (`{ typed }`); nothing for any other state. */
+/** Returns the name of the draft that a link hands over with the address (`{ draft }`); that of every new task without one. */
+function draftNameIn(state: unknown): string {
+  const draft = (state as { readonly draft?: unknown } | null)?.draft;
+  return typeof draft === 'string' ? `task.of.${draft}` : 'task';
+}
+
+const handedOver = z.partial(taskDraftSchema);
+
+/** Returns the values that another form hands over with the address (`{ typed }`); nothing for any other state. */
 function typedBefore(state: unknown): Partial<TaskDraft> {
-  const typed = taskDraftSchema.safeParse((state as { readonly typed?: unknown } | null)?.typed);
-  return typed.success ? typed.data : {};
+  const typed = handedOver.safeParse((state as { readonly typed?: unknown } | null)?.typed);
+  if (!typed.success) return {};
+  // A field that was not handed over stays as it is in an empty draft.
+  const given = Object.entries(typed.data).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
 }
 
 function CopyWizard({ taskId }: { readonly taskId: string }) {

@@ -6,6 +6,7 @@ import {
   IconCircleX,
   IconInfoCircle,
   IconNotes,
+  IconReportAnalytics,
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ const ICONS: Record<TimelineSource, typeof IconNotes> = {
   photo: IconCamera,
   note: IconNotes,
   information: IconInfoCircle,
+  evaluation: IconReportAnalytics,
 };
 
 /** The latest events of an animal: tasks closed and cancelled, photos, notes on feeding, moves. */
