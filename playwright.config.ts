@@ -71,6 +71,7 @@ export default defineConfig({
         'automations',
         'notifications',
         'missing-part',
+        'quick-evaluation',
         'fourteen-days',
       ].map((name) => `**/${name}.spec.ts`),
       // Of the other files, only the tests that the width matters for.

@@ -69,6 +69,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^re2js$/, replacement: fileURLToPath(new URL('src/data/firebase/no-pipelines.ts', import.meta.url)) },
+      // jspdf fetches them to print elements of a page and vector pictures, which no sheet has.
+      {
+        find: /^(canvg|dompurify|html2canvas)$/,
+        replacement: fileURLToPath(new URL('src/kit/pdf/no-page-pictures.ts', import.meta.url)),
+      },
     ],
   },
   server: { host, port, strictPort: true, watch: { ignored: ['**/.local/**'] } },

@@ -113,6 +113,7 @@ export default defineConfig({
             'react-i18next',
             'react-image-crop',
             'react-redux',
+            'recharts',
             'zod/mini',
           ],
         },

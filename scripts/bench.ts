@@ -2,13 +2,14 @@
  * `npm run bench`: bytes and reads of screens, smoothness of lists, and speed of the local Firestore. Prints tables and
  * fails for none of the figures: an exclamation mark means "over budget", and times have no limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,firestore,import,large,lists,park,reads,start,suite] [--rounds 7]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,evaluations,firestore,import,large,lists,park,reads,start,suite] [--rounds 7]
  * [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { measureBundle, printBundle } from './bench/bundle.ts';
+import { measureEvaluationReads, printEvaluationReads } from './bench/evaluation-reads.ts';
 import { measureImport, printImport } from './bench/import.ts';
 import { measureLargeDatabase, printLargeDatabase } from './bench/large-database.ts';
 import { measureLists, printLists } from './bench/lists.ts';
@@ -20,7 +21,18 @@ import { measureParkReads, printParkReads } from './bench/park-reads.ts';
 import { measureReads } from './bench/reads.ts';
 import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
-const PARTS = ['bundle', 'firestore', 'import', 'large', 'lists', 'park', 'reads', 'start', 'suite'] as const;
+const PARTS = [
+  'bundle',
+  'evaluations',
+  'firestore',
+  'import',
+  'large',
+  'lists',
+  'park',
+  'reads',
+  'start',
+  'suite',
+] as const;
 type Part = (typeof PARTS)[number];
 
 const root = join(import.meta.dirname, '..');
@@ -30,6 +42,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
   switch (part) {
     case 'bundle':
       return printed(await measureBundle(root), printBundle);
+    case 'evaluations':
+      return printed(await measureEvaluationReads(root), printEvaluationReads);
     case 'firestore':
       return printed(await measureLocalFirestore(root, rounds), printLocalFirestore);
     case 'import':

@@ -6,12 +6,13 @@ export type Budget = { readonly jsBrotliKb: number; readonly cssGzipKb: number }
 /** The screens with a budget of their own, by their name in scripts/bench/fetched-files.ts. */
 export const screens = {
   // Before any typing: authentication is fetched at the first sign that somebody signs in (await-session.ts). The target
-  // is 162; the door to the demonstration took the last bytes below 158.
-  'sign-in': { jsBrotliKb: 159, cssGzipKb: 15 },
-  // Everything from the sign-in page on, until the screen is idle. The target is 410.
-  'first signed-in screen': { jsBrotliKb: 402, cssGzipKb: 60 },
+  // is 162; the door to the demonstration took the last bytes below 158, the table of more screens those below 159.
+  'sign-in': { jsBrotliKb: 160, cssGzipKb: 15 },
+  // Everything from the sign-in page on, until the screen is idle. The target is 410; the bell of
+  // people without tasks took the last bytes below 402.
+  'first signed-in screen': { jsBrotliKb: 403, cssGzipKb: 60 },
   // The same with the oversight of people who lead, which is fetched after their own tasks.
-  'manager’s home': { jsBrotliKb: 410, cssGzipKb: 60 },
+  'manager’s home': { jsBrotliKb: 411, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** A screen with a budget. */

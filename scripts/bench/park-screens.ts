@@ -1,13 +1,6 @@
 /** The screens of animals and places, with the read budget of each. */
 
-/** A first page of a list, or one animal, enclosure, group or sector. */
-export type ParkScreen = {
-  readonly name: string;
-  readonly address: string;
-  /** documents on the first visit of a session, and on a later one */
-  readonly cold: number;
-  readonly warm: number;
-};
+import type { MeasuredScreen } from './screen-visits.ts';
 
 /** Up to this many rows a list draws all of them, above only the visible ones. */
 const PAGE = 100;
@@ -20,7 +13,7 @@ export function parkScreens(ids: {
   readonly animalId: string;
   readonly enclosureId: string;
   readonly groupId: string;
-}): readonly ParkScreen[] {
+}): readonly MeasuredScreen[] {
   return [
     { name: 'animals by species', address: '/specieAnimalsListView', ...LIST },
     { name: 'animals, one list', address: '/specieAnimalsListView?view=flat', ...LIST },

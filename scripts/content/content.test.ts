@@ -3,10 +3,11 @@ import { checkReference, tidyReference } from '../../src/domain/bibliography/che
 import { checkQuestion } from '../../src/domain/questions/check-question.ts';
 import { missingTranslations } from '../../src/domain/questions/missing-translations.ts';
 import { contentOf } from '../../src/domain/questions/question.ts';
+import { idOfRef } from '../../src/domain/content/free-id.ts';
 import { levelKey } from '../../src/domain/content/question-level.ts';
 import { questionsOf } from '../../src/domain/questions/questions-of.ts';
 import { similarQuestions } from '../../src/domain/questions/similar-questions.ts';
-import { publishedOf, questionIdOf } from '../../src/domain/questions/stored-question.ts';
+import { publishedOf } from '../../src/domain/questions/stored-question.ts';
 import { tidyQuestion } from '../../src/domain/questions/tidy-question.ts';
 import { maxScoreOf } from '../../src/domain/scoring/question-score.ts';
 import { contentDocuments } from './documents.ts';
@@ -22,8 +23,7 @@ describe('the questions that come with the product', () => {
   it('have ids and references of their own, the id being the reference in small letters', () => {
     expect(new Set(questions.map(({ questionId }) => questionId)).size).toBe(questions.length);
     expect(new Set(questions.map(({ questionRef }) => questionRef)).size).toBe(questions.length);
-    for (const { questionId, questionRef } of questions)
-      expect(questionId).toBe(questionIdOf(questionRef, () => false));
+    for (const { questionId, questionRef } of questions) expect(questionId).toBe(idOfRef(questionRef, () => false));
   });
   it.each(questions.map((question) => [question.questionRef, question] as const))(
     '%s passes the check of an editor, complete in seven languages',

@@ -78,6 +78,7 @@ function kindOf({ kind, max, min, choices = [], of, pattern }: Field): string {
     flag: 'yes/no',
     count: `whole number${most}`,
     measure: `number > 0${most}`,
+    number: `number of any sign${most}`,
     colour: '#rrggbb',
     instant: 'instant, with its timestamp',
     stamp: 'instant of the writing, with its timestamp',

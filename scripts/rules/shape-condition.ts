@@ -28,6 +28,9 @@ export function conditionOf(field: Field, expression: string): string {
     case 'measure':
       if (!isNullable) break;
       return `isMeasureOrNull(${expression}, ${maxOf(field, expression)})`;
+    case 'number':
+      if (!isNullable) break;
+      return `isNumberOrNull(${expression}, ${maxOf(field, expression)})`;
     case 'flag':
       if (isNullable) break;
       return `${expression} is bool`;

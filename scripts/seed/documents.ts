@@ -13,6 +13,8 @@ import { parkDocuments, smallFilling } from './parks-documents.ts';
 import { peopleDocuments } from './people.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { placesOfParks } from './place.ts';
+import { contextDocuments, profileDocuments, questionnaireDocuments } from './questionnaires.ts';
+import { quickEvaluationDocuments } from './quick-evaluations.ts';
 import { randomFrom } from './random.ts';
 import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
@@ -57,6 +59,10 @@ export function seedDocuments(
     ...contentDocuments(today),
     ...reviewLogDocuments(today),
     ...ethogramDocuments(today),
+    ...questionnaireDocuments(today),
+    ...profileDocuments(today),
+    ...contextDocuments(today),
+    ...quickEvaluationDocuments(today),
     ...sectorDocuments(pictures),
     ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
     ...nutritionNoteDocuments(today),

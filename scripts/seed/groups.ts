@@ -107,8 +107,6 @@ export function documentsOfGroup(
     isArchived: false,
     archivedAtUnix: null,
     animalsCount: animals.length,
-    owner: place.planner,
-    members: place.keepers,
   });
   return [
     stored(`groups/${groupId}`, data),

@@ -39,12 +39,13 @@ async function closeAndReload({ page, signIn, tasks, park, context }: Day) {
   return { task, waiting };
 }
 
-/** A free task, which a keeper has found in the list. */
-async function findFreeTask({ signIn, tasks, park }: Day) {
+/** A free task, which a keeper has found in the list: the row is there, and the search has been answered. */
+async function findFreeTask({ page, signIn, tasks, park }: Day) {
   const task = await park.addTask();
   await signIn.back('keeper@fullcare.example');
   await tasks.open();
   await tasks.search(task.title);
+  await expect(page.getByText('1 tâche', { exact: true })).toBeVisible();
   await expect(tasks.row(task.title)).toBeVisible();
   return task;
 }
@@ -119,7 +120,6 @@ test('a network that goes and comes back moves nothing that somebody may be abou
   const task = await findFreeTask(day);
   const banner = page.getByText('Hors connexion');
   const button = page.getByRole('button', { name: `Prendre « ${task.title} »` });
-  await expect(page.getByText('1 tâche', { exact: true })).toBeVisible();
   const place = await button.boundingBox();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
@@ -136,6 +136,8 @@ test('a Wi-Fi without internet is reported as such, and the local copy stays rea
   page,
 }) => {
   const task = await findFreeTask(day);
+  // A worker that is still fetching the app's files would share the network with the reload.
+  await appIsKept(page);
   const banner = page.getByText('Hors connexion');
   await expect(banner).toHaveCount(0);
   // The browser has a network, and only the requests to the server fail.

@@ -50,8 +50,12 @@ const CATALOGUE: readonly CallableName[] = [
   'saveSpecies',
   'saveTaxon',
 ];
-/** Callables about the ethograms of an establishment: its ethologists', closed to its admins. */
-const ETHOGRAMS: readonly CallableName[] = ['archiveEthogram', 'publishEthogram', 'saveEthogram'];
+/** Callables about content that is reserved for an establishment: its ethologists', closed to its admins. */
+const RESERVED: readonly CallableName[] = [
+  ...(['archiveEthogram', 'publishEthogram', 'saveEthogram'] as const),
+  ...(['archiveProfile', 'publishProfile', 'saveProfile'] as const),
+  ...(['archiveQuestionnaire', 'publishQuestionnaire', 'saveQuestionnaire'] as const),
+];
 /** Texts that a person may choose, but that these tests do not get stored. */
 const NOT_TAKEN: readonly string[] = [
   // An animal leaves once: with the first text of its leaving.
@@ -89,12 +93,18 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   proposeShares: 'share/already-open partnerId',
 };
 /** These callables remove the records that the others need. */
-const LAST: readonly CallableName[] = ['adminSetUserAccess', 'removeArea', 'removeAttachment', 'removeInformation'];
+const LAST: readonly CallableName[] = [
+  'adminSetUserAccess',
+  'removeArea',
+  'removeAttachment',
+  'removeEvaluationMedia',
+  'removeInformation',
+];
 
 function whoAsks(name: CallableName): 'admin' | 'provider' | 'newcomer' | 'leaver' | 'ethologist' {
   if (name === 'endOwnSessions') return 'leaver';
   if (name === 'activateAccount') return 'newcomer';
-  if (ETHOGRAMS.includes(name)) return 'ethologist';
+  if (RESERVED.includes(name)) return 'ethologist';
   return CATALOGUE.includes(name) ? 'provider' : 'admin';
 }
 
@@ -184,7 +194,7 @@ describe.each(NAMES)('%s', (name) => {
       counts.refused++;
     });
 
-    it.each([...CATALOGUE, ...ETHOGRAMS].includes(name) ? ['an admin of an establishment'] : [])(
+    it.each([...CATALOGUE, ...RESERVED].includes(name) ? ['an admin of an establishment'] : [])(
       'refuses %s for the right',
       async () => {
         const answer = await send(park.people.admin, name, JSON.stringify({ data: right[name]() }));

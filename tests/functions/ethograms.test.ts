@@ -180,7 +180,7 @@ describe('an official ethogram', () => {
     [
       'a level that the catalogue lacks',
       { level: { kind: 'species', id: 'unheard-of' } },
-      'ethogram/level-unknown level',
+      'content/level-unknown level',
     ],
     [
       'a behaviour that continues nothing',

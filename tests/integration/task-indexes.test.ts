@@ -145,7 +145,8 @@ test('every query of the timeline has its index', async () => {
   ];
   const queries = questions.flatMap((question) =>
     sourcesOf([]).flatMap((source) =>
-      [null, { atUnix: NOW, id: 'x' }].map((after) =>
+      // Among the evaluations of several groups a query goes on by a path.
+      [null, { atUnix: NOW, id: source === 'evaluation' ? 'fastEvalGroups/g/evaluations/x' : 'x' }].map((after) =>
         timelineQuery(database, question, { source, after, chunk: 5 }, NOW),
       ),
     ),

@@ -6,6 +6,7 @@ import type { SourceState } from '../../src/domain/timeline/merge.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
 import { anInformation } from '../support/builders/information.ts';
+import { aQuickEvaluation } from '../support/builders/quick-evaluation.ts';
 import { aTask } from '../support/builders/task.ts';
 import { twinsOf } from '../rules/security/support/samples.ts';
 
@@ -15,6 +16,7 @@ const DAY = 24 * HOUR;
 const START = Date.parse('2025-01-01T00:00:00Z');
 const CLOSED = 300;
 const MOVES = 120;
+const EVALUATIONS = 24;
 const ALL: TimelineQuestion = {
   zooId: ZOO,
   kinds: [],
@@ -54,6 +56,22 @@ beforeAll(async () => {
     ),
     storedTask(aTask({ taskId: 'gone', zooId: ZOO, status: 'DELETED', deletedAtUnix: START + 5 * HOUR + 1 })),
     storedTask(aTask({ taskId: 'open', zooId: ZOO })),
+    ...Array.from({ length: EVALUATIONS }, (_unused, at) => {
+      const groupId = `quick-${at % 2}`;
+      const evaluation = aQuickEvaluation({
+        ...{ evaluationId: `evaluation-${at}`, groupId, zooId: ZOO, leaderId: at % 3 === 0 ? 'keeper' : 'bo' },
+        ...{ status: 'finished', finishedAtUnix: START + at * HOUR + 11 },
+      });
+      const path = `fastEvalGroups/${groupId}/evaluations/evaluation-${at}`;
+      return {
+        path,
+        data: { ...evaluation, ...twinsOf('fastEvalGroups/{groupId}/evaluations/{evaluationId}', evaluation) },
+      };
+    }),
+    {
+      path: 'fastEvalGroups/quick-0/evaluations/running',
+      data: aQuickEvaluation({ evaluationId: 'running', groupId: 'quick-0', zooId: ZOO }),
+    },
     ...Array.from({ length: MOVES }, (_unused, at) => {
       const move = {
         ...{ movementId: `move-${at}`, zooId: ZOO, animalId: `z${at % 4}`, kind: 'move', recordedBy: 'keeper' },
@@ -106,7 +124,7 @@ it('the timeline has every event once, newest first, and no work to do', async (
   const { entries } = await readAll();
   const times = entries.map(({ atUnix }) => atUnix);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(CLOSED + 1 + MOVES + 2);
+  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(CLOSED + 1 + MOVES + 2 + EVALUATIONS);
   expect(entries.some(({ id }) => id === 'open')).toBe(false);
 });
 
@@ -129,6 +147,18 @@ it('by sector, animal and person it has the entries that belong to all of them',
 it('of a period it begins with the first instant and ends before the last', async () => {
   const { entries } = await readAll({ kinds: ['task'], fromMs: START + 5 * HOUR, untilMs: START + 8 * HOUR });
   expect(entries.map(({ id }) => id)).toEqual(['closed-7', 'closed-6', 'gone', 'closed-5']);
+});
+
+it('the timeline has the finished evaluations of all groups, by person, and none for a sector', async () => {
+  const kinds = ['evaluation'] as const;
+  const { entries } = await readAll({ kinds });
+  expect(entries.map(({ id }) => id)).toEqual(
+    Array.from({ length: EVALUATIONS }, (_unused, at) => `evaluation-${EVALUATIONS - 1 - at}`),
+  );
+  expect(new Set(entries.map(({ subjectId }) => subjectId))).toEqual(new Set(['quick-0', 'quick-1']));
+  expect((await readAll({ kinds, personId: 'keeper' })).entries).toHaveLength(EVALUATIONS / 3);
+  expect((await readAll({ kinds, sectorId: 'aviary' })).entries).toEqual([]);
+  await expect(readAll({ kinds, zooId: 'other-zoo' })).rejects.toThrow('generic/permission-denied');
 });
 
 it('the timeline has the information for the reader, and every one for an admin', async () => {

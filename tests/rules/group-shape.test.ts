@@ -73,8 +73,7 @@ describe('a group of animals', () => {
     ['a next evaluation in another age', nextEvaluation(1_000), false],
     ['an evaluation without its twin', { nextEvaluationDateUnix: null }, false],
     ['animals', { animalsCount: 1 }, false],
-    ['an owner', { owner: 'admin' }, false],
-    ['members', { members: ['admin'] }, false],
+    ['an owner and members, as groups of quick evaluations have', { owner: 'admin', members: ['admin'] }, false],
     ['its archiving', { isArchived: true }, false],
     ['a stamp of its archiving', { archivedAt: Timestamp.fromMillis(1e12), archivedAtUnix: 1e12 }, false],
   ])('with %s', async (_what, differences, expected) => {
@@ -136,7 +135,6 @@ describe('a group of animals', () => {
       { registryIds: ['G1'] },
       { enclosureId: 'gone' },
       { isArchived: true },
-      { members: ['keeper'] },
       { owner: 'keeper' },
       { zooId: OTHER_PARK },
       { groupId: 'other' },

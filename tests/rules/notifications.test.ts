@@ -30,6 +30,9 @@ describe('a message', () => {
       storedZoo('zoo-1', { staffAccess: ['guest'] }),
       storedZoo('zoo-2'),
       storedZoo('zoo-demo', { isDemo: true }),
+      storedZoo('zoo-small', { zooTiers: 'discovery' }),
+      storedUser('small', 'zoo-small'),
+      message('small', 'zoo-small'),
       storedUser('ana', 'zoo-1'),
       storedUser('admin', 'zoo-1', { userRight: 'superAdmin' }),
       storedUser('guest', 'zoo-2'),
@@ -66,6 +69,8 @@ describe('a message', () => {
     ['ana', 'of-ana-zoo-1', true],
     ['guest', 'of-guest-zoo-1', true],
     ['visitor', 'of-visitor-zoo-demo', true],
+    ['small', 'of-small-zoo-small', true],
+    ['small', 'of-ana-zoo-1', false],
     ['admin', 'of-ana-zoo-1', false],
     ['guest', 'of-ana-zoo-1', false],
     // of an establishment that the person is not in (any more)
@@ -79,6 +84,7 @@ describe('a message', () => {
   it.each([
     ['ana', 'ana', 'zoo-1', true],
     ['guest', 'guest', 'zoo-1', true],
+    ['small', 'small', 'zoo-small', true],
     ['ana', 'ana', 'zoo-2', false],
     ['admin', 'ana', 'zoo-1', false],
     ['disabled', 'disabled', 'zoo-1', false],

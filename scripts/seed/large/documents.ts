@@ -9,6 +9,7 @@ import { nutritionNoteDocuments } from '../nutrition-notes.ts';
 import { parkDocuments } from '../parks-documents.ts';
 import { peopleDocuments } from '../people.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { contextDocuments, profileDocuments, questionnaireDocuments } from '../questionnaires.ts';
 import { randomFrom } from '../random.ts';
 import { reviewLogDocuments, reviewsOf } from '../reviews.ts';
 import { sectorDocuments } from '../sectors.ts';
@@ -32,6 +33,9 @@ export function* largeDocuments(now: number, pictures: Pictures | null = null): 
   yield* catalogueDocuments(today, reviewsOf(today));
   yield* contentDocuments(today);
   yield* ethogramDocuments(today);
+  yield* questionnaireDocuments(today);
+  yield* profileDocuments(today);
+  yield* contextDocuments(today);
   yield* reviewLogDocuments(today);
   yield* sectorDocuments(pictures);
   const random = randomFrom(20_261);

@@ -129,6 +129,11 @@ export class Park {
     return found.docs.map((document) => document.data());
   }
 
+  /** Returns the documents of a collection by its path. */
+  async below(path: string): Promise<Record<string, unknown>[]> {
+    return (await getFirestore(this.#app).collection(path).get()).docs.map((document) => document.data());
+  }
+
   /** Stores a document. */
   async put(path: string, data: Record<string, unknown>): Promise<void> {
     await getFirestore(this.#app).doc(path).set(data);

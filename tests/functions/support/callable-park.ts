@@ -1,19 +1,24 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { hashPassword } from '../../../functions/src/common/password-hash.ts';
+import { evaluationMediaPath } from '../../../src/domain/quick-evaluations/evaluation-media.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { createEnclosure, createSpecies, storeAnimals } from './animal-park.ts';
 import { createAutomation } from './automations.ts';
 import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
-import { createQuestion } from './questions.ts';
+import { createContent } from './content.ts';
+import { createQuestion, publishNewQuestion } from './questions.ts';
 import { createEthogram } from './ethograms.ts';
+import { createQuickGroup, createRunningEvaluation } from './quick-groups.ts';
 import { createShare } from './shares.ts';
 import { createInformation } from './information.ts';
 import { createNotification } from './notifications.ts';
 import { createPark, createPerson, createSector, PASSWORD, type Person } from './park.ts';
 import { createPhoto } from './photos.ts';
 import { aJpeg } from './picture-files.ts';
+import { aSection } from '../../support/builders/questionnaire.ts';
+import { anEvaluationMedium } from '../../support/builders/quick-evaluation.ts';
 import { database } from './suite.ts';
 import { createTaskWithFile } from './tasks.ts';
 
@@ -53,6 +58,11 @@ export async function createCallablePark() {
   await place(`${zooId}/sectors/${sectorId}/a.jpg`);
   const taskId = await createTaskWithFile(zooId, people.admin.userId, 'known');
   await place(attachmentPath(zooId, taskId, 'new'), jpeg);
+  const running = await createRunningEvaluation(zooId, people.admin.userId);
+  await place(evaluationMediaPath({ zooId, ...running }, 'new'), jpeg);
+  await database
+    .doc(`fastEvalGroups/${running.groupId}/evaluations/${running.evaluationId}`)
+    .update({ media: [anEvaluationMedium({ attachmentId: 'known', questionId: running.questionId })] });
   await place(`${zooId}/exports/${people.admin.userId}/a.csv`);
   return {
     ...{ zooId, foreignZooId, sectorId, people, taskId, jpeg: jpeg.toString('base64') },
@@ -64,8 +74,27 @@ export async function createCallablePark() {
     shareId: await createShare({ zooId, partnerId: foreignZooId }),
     partnerId,
     questionIds: { archived: await createQuestion(), published: await createQuestion() },
+    ...(await createReserved(zooId, people.provider)),
+    running,
+    quickGroupId: await createQuickGroup(zooId, people.admin.userId),
     ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createTaxa(people.provider)),
+  };
+}
+
+/** A draft and one to archive of each kind of content beside ethograms, and a published question. */
+async function createReserved(zooId: string, provider: Person) {
+  const publishedId = await publishNewQuestion(provider);
+  const sections = [aSection('all', publishedId)];
+  const two = async (area: 'questionnaire' | 'profile' | 'context', content: object = {}) => ({
+    draft: await createContent(area, { ...content, zooId }),
+    archived: await createContent(area, { ...content, zooId }),
+  });
+  return {
+    publishedId,
+    questionnaireIds: await two('questionnaire', { sections }),
+    profileIds: await two('profile'),
+    contextIds: await two('context'),
   };
 }
 

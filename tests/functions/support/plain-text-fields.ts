@@ -14,6 +14,7 @@ export const PLAIN_TEXT: readonly string[] = [
   'endOwnSessions.device',
   'uploadImage.name',
   'addAttachment.name',
+  'addEvaluationMedia.name',
   'addPhoto.caption',
   'changePhoto.caption',
   'saveAnimal.fields.animalName',
@@ -72,6 +73,22 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveEthogram.content.categories.0.categoryId',
   'saveEthogram.content.kept',
   'saveEthogram.content.behaviours.0.kept',
+  ...LANGUAGES.flatMap((one) => [
+    ...['name', 'description', 'sections.0.name'].map((text) => `saveQuestionnaire.content.${text}.${one}`),
+    ...['name', 'description'].map((text) => `saveProfile.content.${text}.${one}`),
+    ...['name', 'description', 'questions.0.wording', 'questions.0.help'].map(
+      (text) => `saveContext.content.${text}.${one}`,
+    ),
+    `saveContext.content.questions.0.answers.0.label.${one}`,
+  ]),
+  // ids that the browser gives: in the form of ids, any will do
+  'saveQuestionnaire.content.sections.0.sectionId',
+  'saveContext.content.questions.0.questionId',
+  'saveContext.content.questions.0.answers.0.answerId',
+  // a reference is capitals, digits and hyphens: the id of an establishment has that form, too
+  'saveContext.content.questions.0.questionRef',
+  // left out of a choice, which has no unit
+  'saveContext.content.questions.0.unit',
   'saveLabel.name',
   'saveLabel.trad.en',
   'importIucnSpecies.rows.0.iucnId',

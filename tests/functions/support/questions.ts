@@ -10,7 +10,7 @@ import { publishedOf, questionFromStored } from '../../../src/domain/questions/s
 import { aQuestion, aQuestionContent } from '../../support/builders/question.ts';
 import { inSevenLanguages } from '../../support/builders/seven-languages.ts';
 import { aWord } from './catalogue.ts';
-import { database } from './suite.ts';
+import { type Browser, database } from './suite.ts';
 
 /** Returns the content of a new question whose reference and wording no other question has. */
 export function aNewQuestion(differences: Partial<QuestionContent> = {}): QuestionContent {
@@ -27,6 +27,19 @@ export async function createQuestion(differences: Partial<Question> = {}): Promi
   const questionId = randomUUID();
   const question = aQuestion({ ...aNewQuestion(), questionId, publishedLogId: null, ...differences });
   await database.doc(`questions/${questionId}`).set(question);
+  return questionId;
+}
+
+/** Makes and publishes a question as the provider does, and returns its id. */
+export async function publishNewQuestion(
+  provider: Pick<Browser, 'call'>,
+  differences: Partial<QuestionContent> = {},
+): Promise<string> {
+  const content = aNewQuestion(differences);
+  const saved = await provider.call('saveQuestion', { questionId: null, content, expectedUpdatedAtUnix: null });
+  const { questionId, updatedAtUnix } = saved.data as unknown as { questionId: string; updatedAtUnix: number };
+  const published = await provider.call('publishQuestion', { questionId, expectedUpdatedAtUnix: updatedAtUnix });
+  if (published.success !== true) throw new Error(JSON.stringify(published));
   return questionId;
 }
 

@@ -5,6 +5,10 @@ import type { CallablePark } from './callable-park.ts';
 import { CHECKLIST } from '../../support/builders/checklist.ts';
 import { automationRequest } from './automations.ts';
 import { notVisible } from '../../../src/domain/ethograms/tidy-ethogram.ts';
+import { aContextContent } from '../../support/builders/context.ts';
+import { aProfileContent } from '../../support/builders/profile.ts';
+import { aQuestionnaireContent, aSection } from '../../support/builders/questionnaire.ts';
+import { aNewRef } from './content.ts';
 import { aNewEthogram } from './ethograms.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
 import { aNewQuestion } from './questions.ts';
@@ -35,9 +39,14 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       eula: 4,
     }),
     archiveQuestion: () => ({ questionId: park.questionIds.archived, isArchived: true }),
+    archiveContext: () => ({ contextId: park.contextIds.archived, isArchived: true }),
+    archiveProfile: () => ({ profileId: park.profileIds.archived, isArchived: true }),
+    archiveQuestionnaire: () => ({ questionnaireId: park.questionnaireIds.archived, isArchived: true }),
+    startQuickEvaluation: () => ({ groupId: park.quickGroupId }),
     archiveEthogram: () => ({ ethogramId: park.ethogramIds.archived, isArchived: true }),
     activateAccount: () => ({ newPassword: 'abcdef-1' }),
     addAttachment: () => ({ zooId, taskId, attachmentId: 'new', name: 'abreuvoir.jpg' }),
+    addEvaluationMedia: () => ({ ...park.running, attachmentId: 'new', name: 'abreuvoir.jpg' }),
     addPhoto: () => ({
       zooId,
       kind: 'sector',
@@ -139,6 +148,11 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     }),
     openDemonstration: () => ({ enter: false }),
     ownSessions: () => ({ device: randomUUID() }),
+    publishContext: () => ({ contextId: park.contextIds.draft, expectedUpdatedAtUnix: 1_700_000_000_000 }),
+    publishProfile: () => ({ profileId: park.profileIds.draft, expectedUpdatedAtUnix: 1_700_000_000_000 }),
+    publishQuestionnaire: () => ({
+      ...{ questionnaireId: park.questionnaireIds.draft, expectedUpdatedAtUnix: 1_700_000_000_000 },
+    }),
     publishEthogram: () => ({ ethogramId: park.ethogramIds.draft, expectedUpdatedAtUnix: 1_700_000_000_000 }),
     proveInvitedAddress: () => ({ ...wrongKey(), userMail: 'ana@tests.example' }),
     publishQuestion: () => ({ questionId: park.questionIds.published, expectedUpdatedAtUnix: 1_700_000_000_000 }),
@@ -146,6 +160,11 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     readNotifications: () => ({ notificationIds: [notificationId] }),
     removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
     remindInformation: () => ({ zooId, informationId }),
+    removeEvaluationMedia: () => ({
+      groupId: park.running.groupId,
+      evaluationId: park.running.evaluationId,
+      attachmentId: 'known',
+    }),
     removeAttachment: () => ({ zooId, taskId, attachmentId: 'known' }),
     removeInformation: () => ({ zooId, informationId }),
     removePhoto: () => ({ zooId, photoId }),
@@ -194,6 +213,18 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       recipients: { everyone: false, sectorIds: [sectorId], roles: ['user'], userIds: [people.keeper.userId] },
       expectedUpdatedAtUnix: null,
       callKey: newCallKey(),
+    }),
+    saveContext: () => ({
+      ...{ contextId: null, zooId, expectedUpdatedAtUnix: null },
+      content: aContextContent({ contextRef: aNewRef() }),
+    }),
+    saveProfile: () => ({
+      ...{ profileId: null, zooId, expectedUpdatedAtUnix: null },
+      content: aProfileContent({ profileRef: aNewRef() }),
+    }),
+    saveQuestionnaire: () => ({
+      ...{ questionnaireId: null, zooId, expectedUpdatedAtUnix: null },
+      content: aQuestionnaireContent({ questionnaireRef: aNewRef(), sections: [aSection('all', park.publishedId)] }),
     }),
     saveEthogram: () => ({
       ...{ ethogramId: null, zooId, expectedUpdatedAtUnix: null },

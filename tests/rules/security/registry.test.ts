@@ -10,6 +10,9 @@ import { grownSampleOf, SAMPLED, sampleOf } from './support/samples.ts';
 const rules = matchesOf(readFileSync('firestore.rules', 'utf8'));
 /** The names of parameters do not matter. */
 const plain = (pattern: string) => pattern.replaceAll(/\{\w+\}/g, '{}');
+/** The beginning of a `match` that opens all collections of one name, wherever they stand. */
+const ANYWHERE = '{path=**}';
+const isOfGroup = (path: string) => path.startsWith(ANYWHERE);
 const patterns = Object.keys(COLLECTIONS);
 const opened = (pattern: string): Access[] => {
   const collection = COLLECTIONS[pattern];
@@ -18,11 +21,22 @@ const opened = (pattern: string): Access[] => {
 
 describe('the registry of collections', () => {
   it('names every path of firestore.rules, and no access without an `allow`', () => {
-    const ofRules = Object.entries(rules).map(([path, accesses]) => [plain(path), [...accesses].toSorted()]);
+    const ofRules = Object.entries(rules)
+      .filter(([path]) => !isOfGroup(path))
+      .map(([path, accesses]) => [plain(path), [...accesses].toSorted()]);
     const ofRegistry = patterns
       .filter((pattern) => opened(pattern).length > 0)
       .map((pattern) => [plain(pattern), opened(pattern).toSorted()]);
     expect(Object.fromEntries(ofRegistry)).toEqual(Object.fromEntries(ofRules));
+  });
+
+  it('lists together only what each collection of that name lists on its own', () => {
+    for (const [path, accesses] of Object.entries(rules).filter(([one]) => isOfGroup(one))) {
+      const below = plain(path).slice(ANYWHERE.length);
+      const own = patterns.filter((pattern) => plain(pattern).endsWith(below));
+      expect({ path, own: own.length, accesses: [...accesses] }).toEqual({ path, own: 1, accesses: ['list'] });
+      for (const pattern of own) expect(opened(pattern)).toContain('list');
+    }
   });
 
   it('has no path twice', () => {

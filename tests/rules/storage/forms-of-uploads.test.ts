@@ -30,8 +30,19 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, RulesValue>>>> 
   'zoo/zoo-1': { zooTiers: 'essential', staffAccess: [] },
 };
 
-function isAccepted(properties: Readonly<Record<string, RulesValue>>): boolean {
-  const path = ['b', 'park', 'o', 'zoo-1', 'tasks', 't1', FILE_ID];
+/** The folders of a task and of a quick evaluation. */
+const FOLDERS = [
+  ['tasks', 't1'],
+  ['evaluations', 'g1', 'e1'],
+];
+
+/** Returns whether an upload is accepted in each of the folders. */
+function accepted(properties: Readonly<Record<string, RulesValue>>): readonly boolean[] {
+  return FOLDERS.map((folder) => isAccepted(folder, properties));
+}
+
+function isAccepted(folder: readonly string[], properties: Readonly<Record<string, RulesValue>>): boolean {
+  const path = ['b', 'park', 'o', 'zoo-1', ...folder, FILE_ID];
   const fields = new Map<string, RulesValue>(
     Object.entries({ name: path.slice(3).join('/'), size: 10n, contentType: 'image/jpeg', ...properties }),
   );
@@ -63,7 +74,7 @@ it.each<[string, Readonly<Record<string, RulesValue>>]>([
   ['shows the file under its id', { contentDisposition: `inline; filename*=UTF-8''${FILE_ID}` }],
   ['keeps its own token in the metadata', { metadata: tokens(TOKEN) }],
 ])('a plain upload is accepted by the rules of a service that %s', (_what, properties) => {
-  expect(isAccepted(properties)).toBe(true);
+  expect(accepted(properties)).toEqual([true, true]);
 });
 
 it.each<[string, RulesMap]>([
@@ -72,5 +83,5 @@ it.each<[string, RulesMap]>([
   ['one of two', tokens(`${TOKEN},${TOKEN}`)],
   ['beside other metadata', new Map([...tokens(TOKEN), ['note', 'x']])],
 ])('a token in the metadata is refused when it is %s', (_what, metadata) => {
-  expect(isAccepted({ metadata })).toBe(false);
+  expect(accepted({ metadata })).toEqual([false, false]);
 });

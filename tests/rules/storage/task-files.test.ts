@@ -14,40 +14,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACHMENT_BYTES, ATTACHMENT_KINDS, ATTACHMENT_TYPES } from '../../../src/domain/tasks/attachment.ts';
 import { place } from '../support/environment.ts';
 import { storedUser, storedZoo } from '../support/stored-documents.ts';
-import { filesOf, isAllowed, openFileRules, placeFiles } from './files.ts';
+import {
+  FILE_PEOPLE,
+  filesOf,
+  isAllowed,
+  openFileRules,
+  placeFilePeople,
+  placeFiles,
+  REFUSED_PEOPLE,
+} from './files.ts';
 
 /** A file of an earlier version, whose id is no UUID. */
 const KNOWN = 'zoo-1/tasks/t1/known';
-const PEOPLE = ['user', 'admin', 'superAdmin', 'guest', 'staff'];
-const REFUSED = [
-  ...[null, 'nobody', 'stranger', 'pedagoadmin', 'teacher-of-staff'],
-  ...['pending', 'unaccepted', 'disabled', 'deleted'],
-];
 
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
   environment = await openFileRules('demo-task-files');
   await environment.clearFirestore();
-  await place(environment, [
-    storedZoo('zoo-1', { staffAccess: ['guest'] }),
-    storedZoo('zoo-2'),
-    storedZoo('zoo-small', { zooTiers: 'discovery' }),
-    storedZoo('zoo-demo', { isDemo: true }),
-    ...['user', 'admin', 'superAdmin', 'pedagoadmin'].map((role) =>
-      storedUser(role, 'zoo-1', { userRight: role as 'user' }),
-    ),
-    storedUser('guest', 'zoo-3'),
-    storedUser('stranger', 'zoo-2', { userRight: 'superAdmin' }),
-    storedUser('staff', 'zoo-2', { akongoStaff: true }),
-    storedUser('teacher-of-staff', 'zoo-2', { akongoStaff: true, userRight: 'pedagoadmin' }),
-    storedUser('small', 'zoo-small'),
-    storedUser('visitor', 'zoo-demo', { userRight: 'admin' }),
-    storedUser('pending', 'zoo-1', { userStatus: 'pending' }),
-    storedUser('unaccepted', 'zoo-1', { eula: 3 }),
-    storedUser('disabled', 'zoo-1', { isDisabled: true }),
-    storedUser('deleted', 'zoo-1', { isDeleted: true }),
-  ]);
+  await placeFilePeople(environment, 'fullcare');
+  await place(environment, [storedZoo('zoo-small', { zooTiers: 'discovery' }), storedUser('small', 'zoo-small')]);
   await placeFiles(environment, [KNOWN, 'zoo-demo/tasks/t1/known', 'zoo-small/tasks/t1/known']);
 });
 afterAll(() => environment.cleanup());
@@ -66,7 +52,7 @@ const mayDeclare = (metadata: UploadMetadata) =>
   );
 
 describe('a file of a task', () => {
-  it.each(PEOPLE)('is uploaded and read by %s', async (person) => {
+  it.each(FILE_PEOPLE)('is uploaded and read by %s', async (person) => {
     const path = freshPath();
     expect(await mayPut(person, path)).toBe(true);
     expect(await mayRead(person, path)).toBe(true);
@@ -96,7 +82,7 @@ describe('a file of a task', () => {
     expect(await mayPut('user', `zoo-1/tasks/${taskId}/${randomUUID()}`)).toBe(expected);
   });
 
-  it.each(REFUSED)('is neither uploaded nor read by %s', async (person) => {
+  it.each(REFUSED_PEOPLE)('is neither uploaded nor read by %s', async (person) => {
     expect(await mayPut(person, freshPath())).toBe(false);
     expect(await mayRead(person, KNOWN)).toBe(false);
   });
@@ -152,7 +138,7 @@ describe('a file of a task', () => {
   });
 
   it('is written once: nobody overwrites it, changes its metadata or deletes it', async () => {
-    for (const person of PEOPLE) {
+    for (const person of FILE_PEOPLE) {
       const file = ref(filesOf(environment, person), KNOWN);
       expect(await mayPut(person, KNOWN)).toBe(false);
       expect(await isAllowed(() => updateMetadata(file, { contentType: 'text/html' }))).toBe(false);
@@ -161,7 +147,7 @@ describe('a file of a task', () => {
   });
 
   it.each(['zoo-1/tasks', 'zoo-1/tasks/t1'])('is not listed: %s', async (path) => {
-    for (const person of PEOPLE)
+    for (const person of FILE_PEOPLE)
       expect(await isAllowed(() => listAll(ref(filesOf(environment, person), path)))).toBe(false);
   });
 

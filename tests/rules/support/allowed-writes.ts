@@ -1,6 +1,8 @@
 import { COLLECTIONS } from '../../../src/domain/collections/collections.ts';
 import { type Collection, isOpen, isWritable } from '../../../src/domain/collections/declaration.ts';
 import { stampOf } from '../security/support/changes.ts';
+import { MAX_EVALUATION_STEPS } from '../../../src/domain/quick-evaluations/quick-evaluation.ts';
+import { aStep } from '../../support/builders/quick-evaluation.ts';
 import { declaredChange } from '../security/support/declared-sample.ts';
 import { sampleOf, stampsOf } from '../security/support/samples.ts';
 import { parentIn, pathOf } from '../security/support/paths.ts';
@@ -66,6 +68,9 @@ export const DOCUMENTS: Documents = Object.fromEntries(
       });
     }),
     ...['animals/{animalId}', 'tasks/{taskId}'].map((pattern) => parent(pattern, {})),
+    parent('fastEvalGroups/{groupId}', { memberIds: [...ids(30, 'p'), ...WRITERS, parentIn(PARK)] }),
+    parent('fastEvalGroups/{groupId}/evaluations/{evaluationId}', {}),
+    parent('fastEvalGroups/{groupId}/objectives/{objectiveId}', {}),
     parent('enclosures/{enclosureId}', { linkedSectorId: LAST }),
     parent('enclosures/{enclosureId}', { linkedSectorId: LAST }, NEXT),
   ].map(({ path, data }) => [path, data as Fields]),
@@ -147,6 +152,36 @@ const LIVES: Record<string, (by: string) => Life> = {
     changes: {},
     isDeletable: true,
   }),
+  'fastEvalGroups/{groupId}': (by) => ({
+    created: {
+      speciesIds: ids(10, 's'),
+      animalIds: ids(200, 'a'),
+      individualCount: 200,
+      memberIds: [...ids(49, 'p'), by],
+    },
+    changes: {
+      everything: {
+        ...{
+          groupName: NAME,
+          speciesIds: ids(10, 't'),
+          sectorId: LAST,
+          animalIds: ids(200, 'b'),
+          individualCount: 201,
+        },
+        ...{ memberIds: [...ids(49, 'q'), by], isArchived: true, nextEvaluationAtUnix: Date.now() + 2 * DAY },
+        ...{ updatedBy: by, ...stampsOf('updatedAtUnix') },
+      },
+    },
+  }),
+  'fastEvalGroups/{groupId}/evaluations/{evaluationId}': (by) => {
+    const stamps = stampsOf('updatedAtUnix');
+    const step = (value: string[]) => aStep('x'.repeat(128), value, { by, atUnix: stamps.updatedAtUnix });
+    const steps = Array.from({ length: MAX_EVALUATION_STEPS - 1 }, () => step([]));
+    return {
+      created: { leaderId: by, steps },
+      changes: { 'a step': { steps: [...steps, step(ids(20, 'c'))], durationMs: 1, updatedBy: by, ...stamps } },
+    };
+  },
   'tasks/{taskId}/notes/{noteId}': () => ({ created: { text: TEXT }, changes: {} }),
 };
 
@@ -191,7 +226,11 @@ function lifeOf(pattern: string): AllowedWrite[] {
     ...{ ...base, what: 'delete', access: 'delete' },
     documents: (uid) => ({ before: created(uid), after: null }),
   };
-  return [create, ...changes, ...(life('anybody').isDeletable ? [deletion] : [])];
+  return [
+    ...(isOpen(collectionAt(pattern), 'create') ? [create] : []),
+    ...changes,
+    ...(life('anybody').isDeletable ? [deletion] : []),
+  ];
 }
 
 const ZOO = 'zoo/{zooId}';

@@ -1,5 +1,6 @@
 import type { AppError } from '../../../src/domain/errors/app-error.ts';
 import { ok, type Result } from '../../../src/domain/shared/result.ts';
+import type { Latest } from '../../../src/data/live/latest.ts';
 import type { Unwatch, Watcher } from '../../../src/data/live/watch.ts';
 
 /** A listener's source that a test moves by hand. */
@@ -39,4 +40,9 @@ export function liveSource<T>(first?: T): LiveSource<T> {
     },
     listeners: () => watchers.size,
   };
+}
+
+/** Returns a log that has these entries and no older ones. */
+export function allOf<T>(items: readonly T[]): Latest<T> {
+  return { items, hasMore: false, unreadable: 0, waitingIds: [] };
 }

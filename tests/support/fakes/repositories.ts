@@ -1,14 +1,10 @@
 import type { AnnouncementList } from '../../../src/data/announcements/announcement-list.ts';
 import type { AnnouncementsRepository } from '../../../src/data/announcements/announcements.repository.ts';
-import type { AnimalImportRepository } from '../../../src/data/animal-import/animal-import.repository.ts';
-import type { AnimalRegister, RegisterAnimal } from '../../../src/data/animals/animal-register.ts';
-import type { AnimalSharesRepository } from '../../../src/data/animal-shares/animal-shares.repository.ts';
-import type { AnimalsRepository } from '../../../src/data/animals/animals.repository.ts';
 import type { AutomationList, HistoryRun } from '../../../src/data/automations/automation-lists.ts';
 import type { AutomationsRepository } from '../../../src/data/automations/automations.repository.ts';
 import type { EnclosureList, ZoneList } from '../../../src/data/enclosures/enclosure-list.ts';
 import type { EnclosuresRepository } from '../../../src/data/enclosures/enclosures.repository.ts';
-import type { Listed } from '../../../src/data/firebase/documents.repository.ts';
+import type { Listed } from '../../../src/data/listed.ts';
 import type { GroupList } from '../../../src/data/groups/group-list.ts';
 import type { GroupsRepository } from '../../../src/data/groups/groups.repository.ts';
 import type { PlacesRepository } from '../../../src/data/places/places.repository.ts';
@@ -19,10 +15,8 @@ import type { NotificationsRepository } from '../../../src/data/notifications/no
 import type { PhotosRepository } from '../../../src/data/photos/photos.repository.ts';
 import type { SectorsRepository } from '../../../src/data/sectors/sectors.repository.ts';
 import { EMPTY_TAXONOMY, type Taxonomy } from '../../../src/data/taxonomy/taxonomy-bundle.ts';
-import { NO_MAPPING } from '../../../src/domain/animal-import/kept-mapping.ts';
-import type { AnimalShare } from '../../../src/domain/animal-shares/animal-share.ts';
-import type { Animal } from '../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../src/domain/animals/movement.ts';
+import { QUICK_ACTIONS, QUICK_NOTES, QUICK_OBJECTIVES } from '../../../src/domain/collections/quick-work.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../../src/domain/enclosures/zone.ts';
 import type { Repositories } from '../../../src/data/dependencies.ts';
@@ -53,15 +47,19 @@ import type { User } from '../../../src/domain/users/user.ts';
 import { UNUSED_STORAGE } from '../../../src/domain/establishments/storage-quota.ts';
 import { UNUSED_DELIVERY } from '../../../src/domain/slack/slack-message.ts';
 import { aPhoto } from '../builders/photo.ts';
+import { animalsOf, type KnownAnimals } from './animals.ts';
 import { fakeInformation } from './information.ts';
 import { taskDistributionOf } from './task-distribution.ts';
 import { afterAction } from './task-actions.ts';
 import { fakeTaskFiles } from './task-files.ts';
 import { fakeDocuments } from './documents.ts';
-import { liveSource } from './live-source.ts';
+import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
-import { ethogramsOf, type KnownEthograms } from './ethograms.ts';
+import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
+import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
+
+const NO_DOCUMENTS = { items: [], isCut: false, unreadable: 0, waitingIds: [] };
 
 type Known = {
   readonly audit?: AuditLogEntry[];
@@ -83,14 +81,6 @@ type Known = {
   /** the accounts of the establishment, as its admins see them */
   readonly people?: readonly User[];
   readonly invitations?: readonly Invitation[];
-  readonly animals?: AnimalRegister['animals'];
-  /** animals that other establishments share */
-  readonly sharedAnimals?: readonly RegisterAnimal[];
-  /** the shares of every list */
-  readonly shares?: readonly AnimalShare[];
-  /** the animal of a page */
-  readonly animal?: Animal;
-  readonly movements?: readonly Movement[];
   readonly enclosures?: readonly Enclosure[];
   readonly zones?: readonly Zone[];
   readonly groups?: GroupList['groups'];
@@ -100,14 +90,11 @@ type Known = {
   readonly timeline?: readonly TimelineEntry[];
   /** messages to the person */
   readonly messages?: readonly Notification[];
-} & KnownTaxonomy &
+} & KnownAnimals &
+  KnownTaxonomy &
   KnownQuestions &
-  KnownEthograms;
-
-/** Returns a log that has these entries and no older ones. */
-function allOf<T>(items: readonly T[]): Latest<T> {
-  return { items, hasMore: false, unreadable: 0, waitingIds: [] };
-}
+  KnownContent &
+  KnownQuickEvaluations;
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
 export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage> = {}): TaskPage {
@@ -154,13 +141,6 @@ export function fakeRepositories(known: Known = {}) {
     /** the automation of a detail: the first given one */
     automation: liveSource<TaskTemplate>(known.automations?.[0]),
     runs: liveSource<Latest<HistoryRun>>(allOf(known.runs ?? [])),
-    register: liveSource<AnimalRegister>({ animals: known.animals ?? [], unreadable: 0 }),
-    shared: liveSource<Latest<RegisterAnimal>>(allOf(known.sharedAnimals ?? [])),
-    shares: liveSource<Latest<AnimalShare>>(allOf(known.shares ?? [])),
-    animal: liveSource<Animal>(known.animal),
-    /** animals that a page names */
-    known: liveSource<readonly Animal[]>(known.animal === undefined ? [] : [known.animal]),
-    movements: liveSource<Latest<Movement>>(allOf(known.movements ?? [])),
     enclosures: liveSource<EnclosureList>({
       enclosures: known.enclosures ?? [],
       isCut: false,
@@ -272,41 +252,6 @@ export function fakeRepositories(known: Known = {}) {
     saveArea: ({ areaId }) => Promise.resolve(ok({ areaId: areaId ?? 'new' })),
     removeArea: ({ areaId }) => Promise.resolve(ok({ areaId })),
   };
-  const animals: AnimalsRepository = {
-    watchRegister: (_zooId, watcher) => records.register.watch(watcher),
-    watchShared: (_question, watcher) => records.shared.watch(watcher),
-    watchSome: (_question, watcher) => records.known.watch(watcher),
-    watchOne: (_animalId, watcher) => records.animal.watch(watcher),
-    watchMoves: (_question, watcher) => records.movements.watch(watcher),
-    readParkMoves: () => Promise.resolve(ok({ moves: known.movements ?? [], unreadable: 0 })),
-    save: ({ animalId }) => Promise.resolve(ok({ animalId: animalId ?? 'new' })),
-    move: ({ animalIds }) => Promise.resolve(ok({ moved: animalIds.length })),
-    merge: ({ keptId }) => Promise.resolve(ok({ animalId: keptId })),
-    changeStatus: ({ animalIds }) => Promise.resolve(ok({ changed: animalIds.length })),
-  };
-  const animalShares: AnimalSharesRepository = {
-    watch: (_question, watcher) => records.shares.watch(watcher),
-    findPartners: () => Promise.resolve(ok({ partners: [] })),
-    propose: ({ animalIds }) => Promise.resolve(ok({ proposed: animalIds.length, known: 0 })),
-    change: ({ shareIds }) => Promise.resolve(ok({ changed: shareIds.length })),
-  };
-  const animalImport: AnimalImportRepository = {
-    readMapping: () => Promise.resolve(ok(NO_MAPPING)),
-    undo: () => Promise.resolve(ok({ removed: 0, restored: 0, kept: 0, hasMore: false })),
-    listImports: () => Promise.resolve(ok([])),
-    send: ({ rows, groups = [], departures = [] }) =>
-      Promise.resolve(
-        ok({
-          results: [...rows, ...groups, ...departures].map(({ line }) => ({
-            line,
-            outcome: 'created' as const,
-            animalId: `animal-${line}`,
-            code: null,
-            field: null,
-          })),
-        }),
-      ),
-  };
   const places: PlacesRepository = { retire: ({ id }) => Promise.resolve(ok({ id })) };
   const groups: GroupsRepository = {
     watchAll: (_zooId, watcher) => records.groups.watch(watcher),
@@ -340,6 +285,10 @@ export function fakeRepositories(known: Known = {}) {
     change: ({ photoId }) => Promise.resolve(ok({ photoId })),
     remove: ({ photoId }) => Promise.resolve(ok({ photoId })),
   };
+  const { animalSources, ...animals } = animalsOf(known);
+  const work = Object.fromEntries(
+    [QUICK_NOTES, QUICK_OBJECTIVES, QUICK_ACTIONS].map(({ path }) => [path, liveSource<Listed<never>>(NO_DOCUMENTS)]),
+  );
   const { repository: information, informationSources } = fakeInformation(known.information);
   const fakes = {
     information,
@@ -357,12 +306,11 @@ export function fakeRepositories(known: Known = {}) {
     announcements,
     people,
     enclosures,
-    animals,
-    animalShares,
-    animalImport,
+    ...animals,
     groups,
     places,
-    documents: fakeDocuments(sources.documents),
+    documents: fakeDocuments(sources.documents, work),
+    quickEvaluations: quickEvaluationsOf(known),
   };
   const repositories: Repositories = {
     documents: () => Promise.resolve(fakes.documents),
@@ -388,10 +336,11 @@ export function fakeRepositories(known: Known = {}) {
     notifications: () => Promise.resolve(fakes.notifications),
     photos: () => Promise.resolve(fakes.photos),
     questions: () => Promise.resolve(questionsOfKnown(known)),
-    ethograms: () => Promise.resolve(ethogramsOf(known)),
+    quickEvaluations: () => Promise.resolve(fakes.quickEvaluations),
+    ...contentRepositoriesOf(known),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
     timeline: () =>
       Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),
   };
-  return { repositories, sources: { ...sources, ...records, ...informationSources }, fakes };
+  return { repositories, sources: { ...sources, ...records, ...animalSources, ...informationSources, work }, fakes };
 }

@@ -84,7 +84,12 @@ export function badValuesOf(pattern: string, sample: Fields, size: Size): BadVal
       what: 'a part nobody knows',
       value: 1,
     })),
-  ].filter((bad) => isAlwaysBad(bad) || !isGood(collection, sample, bad));
+  ].filter((bad) => (isAlwaysBad(bad) && !isSigned(collection, bad)) || !isGood(collection, sample, bad));
+}
+
+/** Returns whether a value below zero is a good number of a field that takes any sign. */
+function isSigned(collection: Collection, { field, what }: BadValue): boolean {
+  return what === 'less than nothing' && declaredKind(collection, field) === 'number';
 }
 
 /** Returns the document with the bad value in its place. */

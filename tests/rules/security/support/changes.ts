@@ -16,6 +16,7 @@ const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'enclosures/{enclosureId}/zones/{zoneId}': (serial) => ({ zoneName: `Bassin ${serial}` }),
   'groups/{groupId}': (serial) => ({ memo: `harde ${serial}` }),
   'nutritionNotes/{noteId}': (serial) => ({ text: `Foin ${serial}` }),
+  'fastEvalGroups/{groupId}/evaluations/{evaluationId}': (_serial, by) => ({ leaderId: by }),
   'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...editOf('tasks/{taskId}', by) }),
 };
 

@@ -50,6 +50,7 @@ function valueOf({ kind, choices = [], min = 1 }: Field, { zooId, id, by }: Orig
     flag: false,
     count: 1,
     measure: 1.5,
+    number: -2.5,
     colour: '#4e73df',
     instant: now,
     stamp: now,

@@ -4,6 +4,10 @@ import type { NotificationSettings } from '../../../../src/domain/notifications/
 import type { Confirmation, Information } from '../../../../src/domain/information/information.ts';
 import type { TaskNote } from '../../../../src/domain/tasks/task-note.ts';
 import { anInformation } from '../../../support/builders/information.ts';
+import type { QuickEvaluation } from '../../../../src/domain/quick-evaluations/quick-evaluation.ts';
+import type { QuickGroup } from '../../../../src/domain/quick-groups/quick-group.ts';
+import { aQuickEvaluation } from '../../../support/builders/quick-evaluation.ts';
+import { aQuickGroup } from '../../../support/builders/quick-group.ts';
 import { ownSectorOf, parentIn } from './paths.ts';
 import type { Origin } from './park-samples.ts';
 
@@ -32,6 +36,12 @@ export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unk
     dueAtUnix: Date.now(),
     createdAtUnix: Date.now(),
     readAtUnix: null,
+  }),
+  'fastEvalGroups/{groupId}': ({ zooId, id, by }): QuickGroup => aQuickGroup({ groupId: id, zooId, ownerId: by }),
+  // Another member leads: the change of the tables is to take the lead.
+  'fastEvalGroups/{groupId}/evaluations/{evaluationId}': ({ zooId, id, by }): QuickEvaluation => ({
+    ...aQuickEvaluation({ evaluationId: id, groupId: parentIn(zooId), zooId, leaderId: 'other', updatedBy: by }),
+    ...{ startedAtUnix: Date.now() - 60_000, finishedAtUnix: null },
   }),
   'notificationSettings/{userId}': ({ zooId, id }): NotificationSettings => ({
     userId: id,

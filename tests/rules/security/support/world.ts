@@ -40,16 +40,24 @@ export async function placeEverythingOf(
 }
 
 /**
- * Returns the documents that new ones of an establishment stand below or name: its enclosure, its animal, its task and
- * its information.
+ * Returns the documents that new ones of an establishment stand below or name: its enclosure, its animal, its task,
+ * its information, and its group of quick evaluations with an evaluation and an objective.
  */
 export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
-  return ['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(
-    (pattern) => ({
-      path: pathOf(pattern, spotIn(zooId)),
-      data: grownSampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }),
-    }),
-  );
+  const parent = (pattern: string, differences: Record<string, unknown> = {}) => ({
+    path: pathOf(pattern, spotIn(zooId)),
+    data: { ...grownSampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }), ...differences },
+  });
+  const group = 'fastEvalGroups/{groupId}';
+  return [
+    ...['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(
+      (pattern) => parent(pattern),
+    ),
+    // The authors of every table are members of the group, and so is the person whom an action names.
+    parent(group, { memberIds: [`${zooId}-author`, 'admin', zooId.replace(/^zoo-/, 'author-'), parentIn(zooId)] }),
+    parent(`${group}/evaluations/{evaluationId}`),
+    parent(`${group}/objectives/{objectiveId}`),
+  ];
 }
 
 /** Places accounts of an establishment, named by their ids. */

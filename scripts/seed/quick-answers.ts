@@ -1,0 +1,38 @@
+import type { PublishedQuestion } from '../../src/domain/questions/question.ts';
+import { type AnswerValue, scoreOf } from '../../src/domain/scoring/question-score.ts';
+import type { Random } from './random.ts';
+
+/** Returns the answer of a question that comes nearest to a part of its best score, 0 to 1; null where none is scored. */
+export function answerNear(question: PublishedQuestion, wanted: number, random: Random): AnswerValue {
+  const scored = candidatesOf(question).flatMap((answer) => {
+    const found = scoreOf(question, answer);
+    return found === null ? [] : [{ answer, distance: Math.abs(found.score / found.max - wanted) }];
+  });
+  const nearest = Math.min(...scored.map(({ distance }) => distance));
+  const best = scored.filter(({ distance }) => distance <= nearest + 0.001);
+  return best.length === 0 ? null : random.pick(best).answer;
+}
+
+/** Returns answers that a person could give, of each score that a question has. */
+function candidatesOf({ type, answers, scaleMax, min, max, bands, ...limits }: PublishedQuestion): AnswerValue[] {
+  const ids = answers.map(({ answerId }) => answerId);
+  switch (type) {
+    case 'single_choice':
+    case 'yes_no':
+      return ids;
+    case 'multiple_choice': {
+      const [least, most] = [limits.minChoices ?? 1, limits.maxChoices ?? ids.length];
+      return ids.flatMap((_id, from) =>
+        Array.from({ length: most - least + 1 }, (_one, more) => ids.slice(from, from + least + more)),
+      );
+    }
+    case 'scale':
+      return Array.from({ length: scaleMax ?? 0 }, (_one, at) => at + 1);
+    case 'number':
+      return bands.map(({ from, to }) => Math.round(((from ?? min ?? 0) + (to ?? max ?? (from ?? 0) + 2)) / 2));
+    case 'text':
+    case 'date':
+    case 'media':
+      return [];
+  }
+}
