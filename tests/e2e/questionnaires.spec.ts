@@ -108,10 +108,7 @@ test('an ethologist copies an official questionnaire for an establishment, adapt
   await parks.getByRole('button', { name: /Parc des Trois Rivières/ }).click();
   await expect(page.getByRole('button', { name: 'Établissements Parc des Trois Rivières' })).toBeVisible();
   await page.goto('/quizzListView');
-  await page
-    .getByRole('button', { name: /^Actions sur/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Actions sur Primates' }).click();
   await page.getByRole('menuitem', { name: 'Copier pour l’établissement' }).click();
   await page.getByRole('textbox', { name: /^Code/ }).fill(code);
   await writeEverywhere(page.getByRole('group', { name: 'Nom' }), `Copie ${code}`);
