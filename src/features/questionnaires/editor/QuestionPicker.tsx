@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Select, SimpleGrid, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelKey, type QuestionLevel } from '#domain/content/question-level.ts';
@@ -102,7 +102,11 @@ export function QuestionPicker({
             />
           )}
         </Group>
-        <Checkbox.Group value={[...chosen]} onChange={setChosen} aria-label={t('editor.addQuestions')}>
+        <Checkbox.Group
+          value={[...chosen]}
+          onChange={setChosen}
+          label={<VisuallyHidden>{t('editor.addQuestions')}</VisuallyHidden>}
+        >
           <Stack gap={0} className={classes['picked'] ?? ''}>
             {shown.map((one) => (
               <Checkbox

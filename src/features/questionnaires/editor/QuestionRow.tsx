@@ -96,6 +96,7 @@ export function QuestionRow({
         </Box>
         <Group gap={0} wrap="nowrap" className={classes['tools'] ?? ''}>
           <Switch
+            me="xs"
             label={t('questions:fields.isRequired')}
             aria-label={t('editor.requiredOf', { name })}
             disabled={form.isReadOnly}
