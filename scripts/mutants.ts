@@ -80,13 +80,32 @@ function survivingInRules(): Promise<Mutation[]> {
   const chosen = chosenOf(all, Number(values.rules), Number.POSITIVE_INFINITY);
   const suite = ['node', 'emulators/suite/exec.ts', '--only', 'firestore', '--'];
   const rules = ['vitest', 'run', '--project', 'rules', '--maxWorkers=2'];
-  return survivingOf(chosen, (file) => [
-    // The tables of a thousand attempts come last: most faults are noticed by one case.
-    file === 'storage.rules'
-      ? [...suite, ...rules, 'tests/rules/storage']
-      : [...suite, ...rules, ...globSync('tests/rules/*.test.ts', { cwd: root })],
-    [...suite, ...rules],
-  ]);
+  return survivingOf(chosen, (file, mutation) => {
+    if (file === 'storage.rules') return [[...suite, ...rules, 'tests/rules/storage']];
+    const cases = globSync('tests/rules/*.test.ts', { cwd: root });
+    const [ofCollection, others] = partOf(cases, wordOf(sourceOf(file).slice(0, mutation.start)));
+    // The tables of a thousand attempts come last: most faults are noticed by one case of the collection itself.
+    return [
+      ...(ofCollection.length > 0 ? [[...suite, ...rules, ...ofCollection]] : []),
+      [...suite, ...rules, ...others],
+      [...suite, ...rules],
+    ];
+  });
+}
+
+/** Returns the word in the names of the tests of the collection whose rules end the text: 'task' for `/tasks/{taskId}`. */
+function wordOf(rulesBefore: string): string | null {
+  const collection = rulesBefore
+    .match(/match \/\S*?(\w+)\/\{\w+\} \{/g)
+    ?.at(-1)
+    ?.match(/(\w+)\/\{\w+\} \{/)?.[1];
+  if (collection === undefined) return null;
+  return collection === 'fastEvalGroups' ? 'quick' : collection.replace(/s$/, '').replace(/[A-Z].*/, '');
+}
+
+function partOf(files: readonly string[], word: string | null): readonly [string[], string[]] {
+  const isOf = (file: string) => word !== null && file.slice(file.lastIndexOf('/')).includes(word);
+  return [files.filter(isOf), files.filter((file) => !isOf(file))];
 }
 
 function chosenOf(all: readonly Mutation[], count: number, most?: number): Mutation[] {
@@ -97,11 +116,11 @@ function chosenOf(all: readonly Mutation[], count: number, most?: number): Mutat
 /** Runs the commands against each fault, up to the first that fails; returns the faults that none noticed. */
 async function survivingOf(
   chosen: readonly Mutation[],
-  commandsFor: (file: string) => string[][],
+  commandsFor: (file: string, mutation: Mutation) => string[][],
 ): Promise<Mutation[]> {
   const [first] = chosen;
   // Tests that fail by themselves would seem to notice every fault.
-  if (first !== undefined && !(await passAll(commandsFor(first.file))))
+  if (first !== undefined && !(await passAll(commandsFor(first.file, first))))
     throw new Error('The tests fail without any fault: repair them first.');
   const surviving: Mutation[] = [];
   for (const [at, mutation] of chosen.entries()) {
@@ -109,7 +128,7 @@ async function survivingOf(
     const began = performance.now();
     writeFileSync(join(folder, mutation.file), mutated(source, mutation));
     // oxlint-disable-next-line no-await-in-loop -- one copy of the project holds one fault at a time
-    const isNoticed = !(await passAll(commandsFor(mutation.file)));
+    const isNoticed = !(await passAll(commandsFor(mutation.file, mutation)));
     writeFileSync(join(folder, mutation.file), source);
     const { line, before, after } = shownMutation(source, mutation);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);

@@ -51,21 +51,16 @@ describe('the week', () => {
     await waitFor(() => expect(edit.mock.calls[1]?.[0].edit.dueAtUnix).toBe(TUESDAY.dueAtUnix));
   });
 
-  it('moves a task that is dragged to another day', async () => {
+  it('moves a task that is dragged to another day by its grip', async () => {
     const { edit } = await open();
-    const card = await within(await day(/mardi 1/)).findByRole('listitem', {}, patient);
-    const held = new Map<string, string>();
-    const dataTransfer = {
-      get types() {
-        return [...held.keys()];
-      },
-      setData: (type: string, data: string) => held.set(type, data),
-      getData: (type: string) => held.get(type) ?? '',
-    };
-    fireEvent.dragStart(card, { dataTransfer });
+    const grip = await within(await day(/mardi 1/)).findByTitle('Faire glisser vers un autre jour', {}, patient);
     const friday = await day(/vendredi 4/);
-    fireEvent.dragOver(friday, { dataTransfer });
-    fireEvent.drop(friday, { dataTransfer });
+    Object.assign(grip, { setPointerCapture: () => undefined });
+    Object.assign(document, { elementFromPoint: () => friday });
+    fireEvent.pointerDown(grip, { button: 0 });
+    fireEvent.pointerMove(grip, { clientX: 1, clientY: 300 });
+    expect(friday).toHaveAttribute('data-over');
+    fireEvent.pointerUp(grip, { clientX: 1, clientY: 300 });
     await waitFor(() => expect(edit.mock.calls[0]?.[0].edit.dueAtUnix).toBe(Date.parse('2026-12-04T08:00:00Z')));
   });
 

@@ -1,28 +1,30 @@
 import { ActionIcon, Anchor, Group, Menu, Text } from '@mantine/core';
-import { IconDotsVertical } from '@tabler/icons-react';
-import { type CSSProperties, useState } from 'react';
+import { IconDotsVertical, IconGripVertical } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DEFAULT_SECTOR_COLOR } from '#domain/sectors/sector.ts';
 import { isOverdue } from '#domain/tasks/task-state.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { startOfDay } from '#domain/time/calendar-day.ts';
-import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
+import { ZONE } from '#domain/time/epoch.ts';
 import { dayOfWeekName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
+import { useRowDrag } from '#ui/order/useRowDrag.ts';
 import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
 import type { Week } from './useWeek.ts';
 import classes from './WeekDays.module.css';
 
-const TASK = 'application/x-task';
-
-/** The seven days with their tasks. A task is dragged to another day, or moved there by its menu. */
+/** The seven days with their tasks. A task is dragged to another day by mouse or finger, or moved there by its menu. */
 export function WeekDays({ week, around }: { readonly week: Week; readonly around: TaskSurroundings }) {
   const { t } = useTranslation(['task-week', 'tasks']);
   const language = useLanguage();
-  const [over, setOver] = useState<EpochMs | null>(null);
   const today = startOfDay(week.now, ZONE);
+  const { drag, gripOf } = useRowDrag((taskId, day) => {
+    const task = week.perDay.flat().find((one) => one.taskId === taskId);
+    if (task !== undefined) void week.move(task, Number(day));
+  });
   return (
     <div className={classes['days']}>
       {week.days.map((day, at) => {
@@ -30,27 +32,13 @@ export function WeekDays({ week, around }: { readonly week: Week; readonly aroun
         const name = dayOfWeekName(day, language);
         const shortName = dayOfWeekName(day, language, 'short');
         return (
-          // The menu of each task moves it by keyboard and touch.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <section
             key={day}
             className={classes['day']}
             aria-label={name}
             data-today={day === today || undefined}
-            data-over={day === over || undefined}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes(TASK)) return;
-              event.preventDefault();
-              setOver(day);
-            }}
-            onDragLeave={() => setOver(null)}
-            onDrop={(event) => {
-              event.preventDefault();
-              setOver(null);
-              const taskId = event.dataTransfer.getData(TASK);
-              const task = week.perDay.flat().find((one) => one.taskId === taskId);
-              if (task !== undefined) void week.move(task, day);
-            }}
+            data-over={drag?.over === String(day) || undefined}
+            data-drop={day}
           >
             <Group justify="space-between" wrap="nowrap" mb="xs" gap={4}>
               <Text fw={day === today ? 700 : 600} fz="sm">
@@ -64,7 +52,14 @@ export function WeekDays({ week, around }: { readonly week: Week; readonly aroun
             </Group>
             <ul className={classes['tasks']}>
               {tasks.map((task) => (
-                <WeekTask key={task.taskId} task={task} week={week} around={around} />
+                <WeekTask
+                  key={task.taskId}
+                  task={task}
+                  week={week}
+                  around={around}
+                  isDragged={drag?.id === task.taskId}
+                  grip={gripOf(task.taskId)}
+                />
               ))}
             </ul>
           </section>
@@ -78,10 +73,14 @@ function WeekTask({
   task,
   week,
   around,
+  isDragged,
+  grip,
 }: {
   readonly task: Task;
   readonly week: Week;
   readonly around: TaskSurroundings;
+  readonly isDragged: boolean;
+  readonly grip: ReturnType<ReturnType<typeof useRowDrag>['gripOf']>;
 }) {
   const { t } = useTranslation('task-week');
   const { time } = useFormat();
@@ -93,14 +92,7 @@ function WeekTask({
   const mayMove = week.mayMove(task);
   const color = { '--sector-color': sector?.sectorColor || DEFAULT_SECTOR_COLOR } as CSSProperties;
   return (
-    // The menu moves the task by keyboard and touch.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className={classes['card']}
-      style={color}
-      draggable={mayMove}
-      onDragStart={(event) => event.dataTransfer.setData(TASK, task.taskId)}
-    >
+    <li className={classes['card']} style={color} data-dragged={isDragged || undefined}>
       <div className={classes['text']}>
         <Anchor
           component={Link}
@@ -130,36 +122,41 @@ function WeekTask({
         </Text>
       </div>
       {mayMove && (
-        <Menu withinPortal position="bottom-end">
-          <Menu.Target>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              miw={28}
-              w={28}
-              h={44}
-              aria-label={t('move', { title: task.title })}
-            >
-              <IconDotsVertical size={18} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{t('moveTo')}</Menu.Label>
-            {week.days.map((day, at) => (
-              <Menu.Item
-                key={day}
-                mih={44}
-                disabled={week.perDay[at]?.includes(task) ?? false}
-                onClick={() => void week.move(task, day)}
+        <div className={classes['tools']}>
+          <Menu withinPortal position="bottom-end">
+            <Menu.Target>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                miw={28}
+                w={28}
+                h={44}
+                aria-label={t('move', { title: task.title })}
               >
-                {dayOfWeekName(day, language)}
+                <IconDotsVertical size={18} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Label>{t('moveTo')}</Menu.Label>
+              {week.days.map((day, at) => (
+                <Menu.Item
+                  key={day}
+                  mih={44}
+                  disabled={week.perDay[at]?.includes(task) ?? false}
+                  onClick={() => void week.move(task, day)}
+                >
+                  {dayOfWeekName(day, language)}
+                </Menu.Item>
+              ))}
+              <Menu.Item mih={44} onClick={() => void week.move(task, week.weekEnd)}>
+                {t('nextMonday')}
               </Menu.Item>
-            ))}
-            <Menu.Item mih={44} onClick={() => void week.move(task, week.weekEnd)}>
-              {t('nextMonday')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+            </Menu.Dropdown>
+          </Menu>
+          <span {...grip} className={classes['grip']} title={t('drag')}>
+            <IconGripVertical size={18} aria-hidden />
+          </span>
+        </div>
       )}
     </li>
   );
