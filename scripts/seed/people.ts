@@ -41,6 +41,8 @@ export function peopleDocuments(): SeedDocument[] {
       language: 'fr',
       sectors: [...new Set(SECTOR_ROLES.flatMap((role) => sectorsWithRole(person, role)))],
       betaTester: false,
+      awayFromDay: '',
+      awayUntilDay: '',
     }),
   }));
 }

@@ -63,6 +63,7 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   IUCN_NAMES_LENGTH: 1_000,
   IUCN_ROWS_A_CALL: 400,
   MAIL_HOUR_MS: 3_600_000,
+  MAX_ABSENCES: 50,
   MAX_ACTS_AN_HOUR: {
     task: 20,
     announcement: 10,

@@ -124,6 +124,14 @@ describe('people', () => {
     ]);
     setErrorSink(null);
   });
+  it('are listed from the last day of an absence on, and not after it', async () => {
+    await place(environment, [storedUser('away', ZOO, { awayFromDay: '2026-11-20', awayUntilDay: '2026-11-27' })]);
+    const awayOn = async (day: string) => {
+      const listed = await usersRepository(as(environment, 'ana')).listAway(ZOO, day);
+      return listed.ok && listed.value.map(({ userId }) => userId);
+    };
+    expect([await awayOn('2026-11-27'), await awayOn('2026-11-28')]).toEqual([['away'], []]);
+  });
   it('are named one by one when the park names them, and left out when they may not be read', async () => {
     await place(environment, [
       storedUser('ethologist', 'provider', { akongoStaff: true }),

@@ -42,6 +42,11 @@ describe('a person’s own account', () => {
       'a name together with such a picture',
       { userFirstname: 'Éva', userProfilePicture: { url: 'https://x.example/a' } },
     ],
+    ['an absence without a last day', { awayFromDay: '2026-12-01' }],
+    ['an absence without a first day', { awayUntilDay: '2026-12-01' }],
+    ['an absence that ends before it begins', { awayFromDay: '2026-12-02', awayUntilDay: '2026-12-01' }],
+    ['an absence that is no day', { awayFromDay: '2026-12-01', awayUntilDay: '2026-12-01T10' }],
+    ['an absence that is a number', { awayFromDay: 1, awayUntilDay: 2 }],
     ['terms of another version', { eula: 3 }],
     ['terms that do not exist yet', { eula: 5 }],
   ])('refuses %s', async (_what, change) => {
@@ -51,6 +56,14 @@ describe('a person’s own account', () => {
   it('accepts a name of exactly 100 characters', async () => {
     const own = doc(seenBy(environment, 'a-user'), 'users/a-user');
     expect(await isAllowed(() => updateDoc(own, { userFirstname: 'x'.repeat(100) }))).toBe(true);
+  });
+
+  it.each([
+    ['one day', { awayFromDay: '2026-12-01', awayUntilDay: '2026-12-01' }],
+    ['several days', { awayFromDay: '2026-12-30', awayUntilDay: '2027-01-04' }],
+    ['none any more', { awayFromDay: '', awayUntilDay: '' }],
+  ])('accepts an absence of %s', async (_what, absence) => {
+    expect(await isAllowed(() => updateDoc(doc(seenBy(environment, 'a-user'), 'users/a-user'), absence))).toBe(true);
   });
 
   it('accepts the terms in force for a person who has not yet', async () => {

@@ -44,6 +44,8 @@ export function pendingUser(userId: string, person: NewPerson, establishment: Es
     language: person.language,
     sectors: [...new Set(person.sectors)],
     betaTester: person.betaTester,
+    awayFromDay: '',
+    awayUntilDay: '',
   };
 }
 

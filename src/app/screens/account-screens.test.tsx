@@ -6,6 +6,7 @@ import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Establishment } from '#domain/establishments/establishment.ts';
 import { fail, ok } from '#domain/shared/result.ts';
+import type { Absence } from '#domain/users/absence.ts';
 import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
 import { waitingWritesCounted } from '#state/connection/connection.slice.ts';
@@ -46,7 +47,12 @@ async function open(address = '/userSettings', zoo: Partial<Establishment> = {})
 }
 
 const lastName = () => screen.getByLabelText('Nom');
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+/** Saves the names, or another form below them. */
+async function save(form = 0) {
+  const button = screen.getAllByRole('button', { name: 'Enregistrer' })[form];
+  if (button === undefined) throw new Error('There is no such form.');
+  await userEvent.click(button);
+}
 
 describe('my account', () => {
   it('has tabs with addresses of their own', async () => {
@@ -69,6 +75,26 @@ describe('my account', () => {
   });
 });
 
+describe('an absence', () => {
+  it('needs both days, and is saved with them', async () => {
+    const { fakes } = await open();
+    const absences: Absence[] = [];
+    fakes.users = {
+      ...fakes.users,
+      changeAbsence: (_userId, absence) => {
+        absences.push(absence);
+        return Promise.resolve(ok(null));
+      },
+    };
+    await userEvent.type(screen.getByLabelText('Premier jour'), '30/11/2026');
+    await save(1);
+    expect(await screen.findByText('Indiquez le premier et le dernier jour, ou aucun des deux')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Dernier jour'), '04/12/2026');
+    await save(1);
+    await waitFor(() => expect(absences).toEqual([{ awayFromDay: '2026-11-30', awayUntilDay: '2026-12-04' }]));
+  });
+});
+
 describe('the rights roles of the signed-in person', () => {
   it('are listed in their account, and the highest level is the badge of the top bar', async () => {
     const { sources } = await open();
@@ -85,12 +111,12 @@ describe('the rights roles of the signed-in person', () => {
 describe('the names', () => {
   it('are saved without blanks around them, with a confirmation', async () => {
     const { saved } = await open();
-    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: 'Enregistrer' })[0]).toBeDisabled();
     await userEvent.type(lastName(), '-Marchand ');
     await save();
     expect(saved).toEqual([{ userFirstname: 'Camille', userLastname: 'Roussel-Marchand' }]);
     expect(await screen.findByText('Profil enregistré', {}, patient)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
+    expect(screen.getAllByRole('button', { name: 'Enregistrer' })[0]).toBeDisabled();
   });
   it('are both needed', async () => {
     const { saved } = await open();

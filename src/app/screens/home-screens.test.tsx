@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sector } from '#domain/sectors/sector.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
+import type { User } from '#domain/users/user.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
@@ -22,13 +23,17 @@ const aviary = aSector({ sectorId: 'aviary', sectorName: 'Volière', sectorKeepe
 async function openHome(
   user: Parameters<typeof aUser>[0],
   listCounts: readonly number[],
-  { sectors = [savanna, aviary], tasks = [] }: { readonly sectors?: Sector[]; readonly tasks?: Task[] } = {},
+  {
+    sectors = [savanna, aviary],
+    tasks = [],
+    bo = {},
+  }: { readonly sectors?: Sector[]; readonly tasks?: Task[]; readonly bo?: Partial<User> } = {},
 ) {
   const fake = fakeRepositories({
     user: aUser(user),
     establishment: anEstablishment(),
     sectors,
-    colleagues: [aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
+    colleagues: [aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund', ...bo })],
     tasks,
     listCounts,
   });
@@ -57,6 +62,19 @@ describe('the home of a manager', () => {
       'href',
       '/TaskManagementView?who=nobody&due=overdue',
     );
+  });
+
+  it.each([
+    [
+      'names who is away, with their last day',
+      { awayFromDay: '2000-01-01', awayUntilDay: '2199-12-31' },
+      /Bo Lund.*2199/,
+    ],
+    ['says that nobody is away', {}, /Personne n’est absent/],
+  ])('%s', async (_title, bo, words) => {
+    await openHome({ userRight: 'admin' }, [0, 0], { bo });
+    const region = await screen.findByRole('region', { name: 'Absences, 7 jours' }, patient);
+    await waitFor(() => expect(region).toHaveTextContent(words), patient);
   });
 
   it('has only the sectors that a sector’s management leads', async () => {

@@ -1,3 +1,4 @@
+import type { Absence } from '#domain/users/absence.ts';
 import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
 import type { User } from '#domain/users/user.ts';
@@ -48,6 +49,17 @@ export const usersApi = api.injectEndpoints({
         return writtenLocally(users.changeNames(userId, names), dispatch);
       },
     }),
+    /** The people of an establishment who are away on a day or later, read once. */
+    away: build.query<User[], { zooId: string; today: string }>({
+      queryFn: async ({ zooId, today }, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.users()).listAway(zooId, today)),
+    }),
+    changeAbsence: build.mutation<Record<string, never>, { userId: string; absence: Absence }>({
+      async queryFn({ userId, absence }, { extra, dispatch }) {
+        const users = await dependenciesOf(extra).repositories.users();
+        return writtenLocally(users.changeAbsence(userId, absence), dispatch);
+      },
+    }),
     changeLanguage: build.mutation<Record<string, never>, { userId: string; language: Language }>({
       async queryFn({ userId, language }, { extra, dispatch }) {
         const users = await dependenciesOf(extra).repositories.users();
@@ -58,6 +70,8 @@ export const usersApi = api.injectEndpoints({
 });
 
 export const {
+  useAwayQuery,
+  useChangeAbsenceMutation,
   useUserQuery,
   useColleaguesQuery,
   useNamedPeopleQuery,

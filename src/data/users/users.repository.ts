@@ -15,6 +15,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import { MAX_ETHOLOGISTS } from '#domain/establishments/establishment.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { type Absence, MAX_ABSENCES } from '#domain/users/absence.ts';
 import type { ProfileNames } from '#domain/users/check-profile.ts';
 import type { Language } from '#domain/users/language.ts';
 import { TERMS_VERSION } from '#domain/users/terms.ts';
@@ -42,6 +43,8 @@ export type UsersRepository = {
   watchServerReach(userId: string, watcher: Watcher<boolean>): Unwatch;
   /** Returns the people of an establishment whose documents can be read, deleted ones included: old tasks name them. */
   listColleagues(zooId: string): Promise<Result<User[]>>;
+  /** Returns the people of an establishment who are away on that day ('YYYY-MM-DD') or later. */
+  listAway(zooId: string, today: string): Promise<Result<User[]>>;
   /** Returns the provider's staff, of whatever establishment; the rules answer the provider's staff alone. */
   listProviderStaff(): Promise<Result<User[]>>;
   /** Returns the people of these ids whose documents can be read; the others are left out. At most 100 are read. */
@@ -50,6 +53,8 @@ export type UsersRepository = {
   acceptTerms(userId: string): Promise<Result<null>>;
   /** Resolves when the server has accepted or refused; offline it waits. */
   changeNames(userId: string, names: ProfileNames): Promise<Result<null>>;
+  /** As `changeNames`. */
+  changeAbsence(userId: string, absence: Absence): Promise<Result<null>>;
   /** As `changeNames`. */
   changeLanguage(userId: string, language: Language): Promise<Result<null>>;
 };
@@ -79,8 +84,10 @@ export function usersRepository(database: Firestore): UsersRepository {
 
     watchServerReach: (userId, watcher) => watchServerReach(database, { collection: 'users', id: userId }, watcher),
 
-    listColleagues: (zooId) => listPeople(database, where('zooId', '==', zooId)),
-    listProviderStaff: () => listPeople(database, where('akongoStaff', '==', true)),
+    listColleagues: (zooId) => listPeople(database, [where('zooId', '==', zooId)]),
+    listAway: (zooId, today) =>
+      listPeople(database, [where('zooId', '==', zooId), where('awayUntilDay', '>=', today)], MAX_ABSENCES),
+    listProviderStaff: () => listPeople(database, [where('akongoStaff', '==', true)]),
 
     async listNamed(userIds) {
       const found = await Promise.all(
@@ -105,13 +112,18 @@ export function usersRepository(database: Firestore): UsersRepository {
       }
     },
     changeNames: (userId, { userFirstname, userLastname }) => change(userId, { userFirstname, userLastname }),
+    changeAbsence: (userId, { awayFromDay, awayUntilDay }) => change(userId, { awayFromDay, awayUntilDay }),
     changeLanguage: (userId, language) => change(userId, { language }),
   };
 }
 
-async function listPeople(database: Firestore, among: QueryConstraint): Promise<Result<User[]>> {
+async function listPeople(
+  database: Firestore,
+  among: readonly QueryConstraint[],
+  most = MAX_COLLEAGUES,
+): Promise<Result<User[]>> {
   try {
-    const snapshot = await getDocs(query(collection(database, 'users'), among, limit(MAX_COLLEAGUES)));
+    const snapshot = await getDocs(query(collection(database, 'users'), ...among, limit(most)));
     return ok(
       snapshot.docs.flatMap((document) => {
         const converted = userFromDocument(document.id, document.data());

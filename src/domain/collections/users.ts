@@ -14,6 +14,6 @@ export const USERS = {
     update: ['self'],
     delete: 'nobody',
   },
-  writable: ['userFirstname', 'userLastname', 'language', 'eula'],
+  writable: ['userFirstname', 'userLastname', 'language', 'eula', 'awayFromDay', 'awayUntilDay'],
   byProvider: [],
 } as const satisfies Collection;

@@ -79,6 +79,8 @@ export const ERROR_CODES = [
   'user/not-pending',
   'user/invitation-failed',
   'user/name-required',
+  'user/absence-incomplete',
+  'user/absence-end-before-start',
   'user/mail-required',
   'user/role-required',
   'user/role-unknown',

@@ -7,6 +7,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts';
 /** The longest first or last name. */
 const PERSON_NAME_LENGTH = 100;
 
+const DAY_OR_NONE = /^([0-9]{4}-[0-9]{2}-[0-9]{2})?$/;
+
 /** A stored account may be waiting for its first password, or in use. */
 export const USER_STATUSES = ['pending', 'active'] as const;
 
@@ -38,6 +40,9 @@ export const userSchema = z.object({
   language: field.older(field.choice(LANGUAGES), DEFAULT_LANGUAGE),
   sectors: field.older(field.idList(), []),
   betaTester: field.older(field.flag(), false),
+  /** the first and the last day of an absence, 'YYYY-MM-DD'; both are '' for none */
+  awayFromDay: field.older(field.pattern(DAY_OR_NONE, 10), ''),
+  awayUntilDay: field.older(field.pattern(DAY_OR_NONE, 10), ''),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -25,6 +25,8 @@ export function aUser(differences: Partial<User> = {}): User {
     language: 'fr',
     sectors: ['savanna'],
     betaTester: false,
+    awayFromDay: '',
+    awayUntilDay: '',
     ...differences,
   };
 }

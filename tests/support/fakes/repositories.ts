@@ -166,6 +166,8 @@ export function fakeRepositories(known: Known = {}) {
     watch: (_userId, watcher) => sources.user.watch(watcher),
     watchServerReach: (_userId, watcher) => sources.serverReach.watch(watcher),
     listColleagues: () => Promise.resolve(ok(known.colleagues ?? [])),
+    listAway: (_zooId, today) =>
+      Promise.resolve(ok((known.colleagues ?? []).filter(({ awayUntilDay }) => awayUntilDay >= today))),
     listProviderStaff: () => Promise.resolve(ok((known.colleagues ?? []).filter((person) => person.akongoStaff))),
     listNamed: (userIds) =>
       Promise.resolve(ok((known.colleagues ?? []).filter((person) => userIds.includes(person.userId)))),

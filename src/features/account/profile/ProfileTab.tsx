@@ -1,4 +1,5 @@
 import { NotificationSettings } from '#features/notifications/index.ts';
+import { AbsenceForm } from './AbsenceForm.tsx';
 import { FixedFacts } from './FixedFacts.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -11,6 +12,7 @@ export function ProfileTab() {
     <>
       <NamesForm />
       <OwnPicture />
+      <AbsenceForm />
       <LanguageChoice />
       <NotificationSettings />
       <OwnTrials />

@@ -6,6 +6,7 @@ import { MissedRuns } from '#features/automations/index.ts';
 import { UrgentInformation } from '#features/information/index.ts';
 import { automationAddress } from '#features/tasks/index.ts';
 import { useReadySession } from '#state/session/use-session.ts';
+import { AwayPeople } from './AwayPeople.tsx';
 import classes from './Oversight.module.css';
 import { OverduePeople } from './OverduePeople.tsx';
 import { OverdueSectors } from './OverdueSectors.tsx';
@@ -14,8 +15,8 @@ import { WeekTrend } from './WeekTrend.tsx';
 const VIEWS = ['sector', 'person'] as const;
 
 /**
- * The state of the work a person answers for: overdue tasks by sector and by person, the week's trend, urgent information
- * and missed automations. Admins see all sectors, management those it leads. Each figure is the length of the list behind it.
+ * The state of the work a person answers for: overdue tasks by sector and by person, the week's trend, urgent information,
+ * missed automations and people who are away. Admins see all sectors, management those it leads. Each figure is the length of the list behind it.
  */
 export function OversightPanel() {
   const { t } = useTranslation('oversight');
@@ -52,6 +53,9 @@ export function OversightPanel() {
       </Part>
       <Part title={t('missed')}>
         <MissedRuns hrefOf={automationAddress} />
+      </Part>
+      <Part title={t('away.title')}>
+        <AwayPeople />
       </Part>
     </div>
   );
