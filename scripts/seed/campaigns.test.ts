@@ -44,7 +44,8 @@ it('a launched campaign of the seed passes the checks of a launch, with the vers
       [`questionnaires/${campaign.questionnaireId}`, campaign.questionnaireVersion],
       [`contexts/${campaign.contextId}`, campaign.contextVersion],
     ] as const;
-    for (const [path, version] of versions) if (version !== null) expect(ids).toContain(`${path}/versions/${version}`);
+    const frozen = versions.flatMap(([path, version]) => (version === null ? [] : [`${path}/versions/${version}`]));
+    expect(frozen.filter((path) => !ids.has(path))).toEqual([]);
     expect(campaign.ethogramVersion).toBe(1);
     for (const enclosureId of campaign.enclosureIds) expect(ids).toContain(`enclosures/${enclosureId}`);
     expect(campaign.plan.length).toBeGreaterThan(0);
