@@ -12,7 +12,7 @@ it('a subject names the type, the people and the auditors of a campaign', () => 
     ...{ zooId: 'zoo-1', campaignType: 'welfare', memberIds: ['a', 'b'], auditorIds: ['b'] },
   });
 });
-it('whoever reads park data reads every campaign, and a supervisor too', () => {
+it('a reader of park data reads every campaign, and so does a supervisor', () => {
   expect(readableScopes(anActor({ role: 'user', rightsRoles: ['educational'] }))).toEqual([{}]);
   expect(readableScopes(teacher('educational', 'supervisor'))).toEqual([{}]);
 });

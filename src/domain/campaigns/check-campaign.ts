@@ -77,7 +77,7 @@ export function checkDraft(content: CampaignContent): CampaignErrors {
 
 /**
  * Returns what is wrong with a tidy campaign that is to be launched, beside the faults of a draft; empty when it may be.
- * What only the server knows is checked at launch: versions, enclosures and animals.
+ * The server checks versions, enclosures and animals at launch.
  * @source specification, points 3 to 5 "Campaign"; permissions, "Rights roles"
  */
 export function checkCampaign(content: CampaignContent, ground: CampaignGround): CampaignErrors {

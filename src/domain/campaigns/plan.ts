@@ -14,7 +14,7 @@ export type PlanSource = Pick<
   CampaignContent,
   'startAtUnix' | 'endAtUnix' | 'evaluationFrequency' | 'observerIds' | 'observation'
 >;
-/** What an observer has to do in a plan. */
+/** The work of an observer in a plan. */
 export type ObserverLoad = { readonly observerId: string; readonly sessions: number; readonly minutes: number };
 
 /** The hours of Europe/Paris in which sessions are planned: a session ends before the second. */
