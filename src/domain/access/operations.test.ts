@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anActor } from '../../../tests/support/builders/actor.ts';
-import { CAMPAIGN_TYPES } from '../campaigns/campaign-type.ts';
+import { CAMPAIGN_TYPES } from './campaign-type.ts';
 import type { Actor } from './actor.ts';
 import { isRefusedInDemo, mayDo, OPERATIONS, type Operation } from './operations.ts';
 import { RIGHTS_ROLES, type RightsRole } from './rights-roles.ts';

@@ -1,4 +1,4 @@
-import type { CampaignType } from '../campaigns/campaign-type.ts';
+import type { CampaignType } from './campaign-type.ts';
 import type { Actor } from './actor.ts';
 import type { Feature } from './features.ts';
 import { isAdminRole, type Role } from './roles.ts';

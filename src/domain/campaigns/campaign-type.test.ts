@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import * as access from '../access/campaign-type.ts';
 import { CAMPAIGN_TYPES } from './campaign-type.ts';
 
-it('a campaign has one of the three types of the specification', () => {
-  expect(CAMPAIGN_TYPES).toEqual(['welfare', 'pedagogical', 'training']);
+it('campaigns have the types to which rights are limited', () => {
+  expect(CAMPAIGN_TYPES).toBe(access.CAMPAIGN_TYPES);
 });

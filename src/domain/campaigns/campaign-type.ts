@@ -1,3 +1,2 @@
-/** The types of campaigns; `welfare` is the follow-up (specification, point 1). */
-export const CAMPAIGN_TYPES = ['welfare', 'pedagogical', 'training'] as const;
-export type CampaignType = (typeof CAMPAIGN_TYPES)[number];
+/** The types of campaigns stand beside the rights that are limited to them. */
+export { CAMPAIGN_TYPES, type CampaignType } from '../access/campaign-type.ts';

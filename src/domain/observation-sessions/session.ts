@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
+import { INTERACTION_KINDS } from '../analysis/data-set.ts';
+import * as field from '../fields/fields.ts';
+
+export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** The most entries of one device in one session: scans, focal events and their corrections. */
+export const MAX_SESSION_ENTRIES = 3_000;
+/** The most animals of one scan. */
+export const MAX_SCAN_ANIMALS = 60;
+
+/** Seen, looked for and not visible, or not looked for. */
+export const SIGHTINGS = ['seen', 'not_visible', 'not_done'] as const;
+export type Sighting = (typeof SIGHTINGS)[number];
+
+/** One animal in one scan. Places are metres from the plan's origin; the elevation is a level from -1 to 4. */
+export const scanRecordSchema = z.object({
+  animalId: z.string(),
+  sighting: z.enum(SIGHTINGS),
+  code: z.nullable(z.string()),
+  zoneId: z.nullable(z.string()),
+  planId: z.nullable(z.string()),
+  x: z.nullable(z.number()),
+  y: z.nullable(z.number()),
+  elevation: z.nullable(z.int()),
+  nearestId: z.nullable(z.string()),
+  nearIds: z.array(z.string()),
+  /** the instant of the last tap on the animal's card */
+  atUnix: z.int(),
+});
+export type ScanRecord = z.infer<typeof scanRecordSchema>;
+
+export const scanInteractionSchema = z.object({
+  actorId: z.string(),
+  receiverId: z.string(),
+  code: z.nullable(z.string()),
+  kind: z.enum(INTERACTION_KINDS),
+  atUnix: z.int(),
+});
+export type ScanInteraction = z.infer<typeof scanInteractionSchema>;
+
+/** A scan, or its correction: of two entries with one number the later one counts. */
+export const scanEntrySchema = z.object({
+  entryId: z.string(),
+  kind: z.literal('scan'),
+  /** from 1 */
+  number: z.int(),
+  atUnix: z.int(),
+  records: z.array(scanRecordSchema),
+  interactions: z.array(scanInteractionSchema),
+});
+export type ScanEntry = z.infer<typeof scanEntrySchema>;
+
+export const FOCAL_ACTIONS = ['start', 'stop', 'point', 'pause', 'resume', 'undo'] as const;
+/** A tap of a focal observation: the start or stop of a state, a point, a pause, or the undoing of an earlier entry. */
+export const focalEntrySchema = z.object({
+  entryId: z.string(),
+  kind: z.literal('focal'),
+  animalId: z.string(),
+  action: z.enum(FOCAL_ACTIONS),
+  code: z.nullable(z.string()),
+  /** the chosen value of each modifier, as 'modifierId:valueId' */
+  modifiers: z.array(z.string()),
+  /** the entry that an undo takes back */
+  undoesId: z.nullable(z.string()),
+  atUnix: z.int(),
+});
+export type FocalEntry = z.infer<typeof focalEntrySchema>;
+
+/**
+ * The entries of one device in a session, as stored in `visits/{visitId}/records/{deviceId}`. The device appends;
+ * nobody changes or removes an entry.
+ */
+export const sessionRecordSchema = z.object({
+  deviceId: field.ownId(),
+  visitId: field.parentId(),
+  zooId: field.zooId(),
+  observerId: field.author(),
+  entries: field.entries(z.union([scanEntrySchema, focalEntrySchema]), MAX_SESSION_ENTRIES),
+  /** the instant of the first entry */
+  startedAtUnix: field.instant(),
+  updatedAtUnix: field.stamp(),
+});
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+/**
+ * An observation session, as stored in `visits/{visitId}`: the head that lists read. A visit and a session are one.
+ * @source specification, point 7 "visits"
+ */
+export const sessionSchema = z.object({
+  visitId: field.ownId(),
+  zooId: field.zooId(),
+  campaignId: field.id(),
+  enclosureId: field.id(),
+  /** the planned session that it makes; null for one beside the plan */
+  plannedId: field.idOrNull(),
+  observerId: field.author(),
+  method: field.choice(SAMPLING_METHODS),
+  animalIds: field.idList(MAX_SCAN_ANIMALS),
+  ethogramId: field.idOrNull(),
+  ethogramVersion: field.orNull(field.count()),
+  status: field.choice(SESSION_STATUSES),
+  /** entered afterwards, from paper or memory */
+  isDeferred: field.flag(),
+  /** the second opinion of an auditor on this session; null for a session of its own */
+  secondOf: field.idOrNull(),
+  plannedCount: field.count(),
+  /** scans, or focal observations, that were finished */
+  doneCount: field.count(),
+  startedAtUnix: field.instant(),
+  endedAtUnix: field.instantOrNull(),
+  note: field.memo(),
+  /** why its results do not count; '' while they do */
+  invalidReason: field.memo(),
+  invalidatedBy: field.idOrNull(),
+  updatedBy: field.editor(),
+  updatedAtUnix: field.stamp(),
+});
+export type ObservationSession = z.infer<typeof sessionSchema>;
