@@ -24,6 +24,8 @@ export default defineConfig({
       'profile-errors:*',
       'answer-errors:*',
       'context-errors:*',
+      'campaign-errors:*',
+      'session-errors:*',
       'entry:*',
       'menu:*',
       'access:*',

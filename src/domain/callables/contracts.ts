@@ -6,6 +6,7 @@ import * as adminSetUserRights from './admin-set-user-rights.ts';
 import * as animalShares from './animal-shares.ts';
 import * as animals from './animals.ts';
 import * as automations from './automations.ts';
+import * as campaigns from './campaigns.ts';
 import * as contexts from './contexts.ts';
 import * as createUser from './create-user.ts';
 import * as enclosurePlans from './enclosure-plans.ts';
@@ -14,6 +15,7 @@ import * as importAnimals from './import-animals.ts';
 import * as importReferenceData from './import-reference-data.ts';
 import * as information from './information.ts';
 import * as notifications from './notifications.ts';
+import * as observationSessions from './observation-sessions.ts';
 import * as openDemonstration from './open-demonstration.ts';
 import * as photos from './photos.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -41,6 +43,7 @@ const DECLARED = {
   ...animalShares,
   ...animals,
   ...automations,
+  ...campaigns,
   ...contexts,
   ...createUser,
   ...enclosurePlans,
@@ -49,6 +52,7 @@ const DECLARED = {
   ...importReferenceData,
   ...information,
   ...notifications,
+  ...observationSessions,
   ...openDemonstration,
   ...photos,
   ...ownSessions,

@@ -18,7 +18,6 @@ export const CLOSED_PATHS = {
   ],
   /** paths of an establishment, named by the field zooId */
   field: [
-    'visits/{visitId}',
     'healthRecords/{recordId}',
     'prescriptions/{prescriptionId}',
     'healthParameters/{parameterId}',
@@ -26,7 +25,6 @@ export const CLOSED_PATHS = {
     'environmentParameters/{parameterId}',
     'environmentValues/{valueId}',
     'enrichmentSessions/{sessionId}',
-    'campaigns/{campaignId}',
     'campaigns/{campaignId}/sessions/{sessionId}',
     'campaigns/{campaignId}/answers/{answerId}',
     'alerts/{alertId}',

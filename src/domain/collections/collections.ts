@@ -4,6 +4,7 @@ import { ANIMALS } from './animals.ts';
 import { ANNOUNCEMENTS } from './announcements.ts';
 import { AUDIT_LOG } from './audit-log.ts';
 import { BEHIND_QUESTIONS } from './behind-questions.ts';
+import { CAMPAIGNS } from './campaigns.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
 import { CONTENT } from './content.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
@@ -29,6 +30,7 @@ import { TASK_TEMPLATES } from './task-templates.ts';
 import { TASK_VIEWS } from './task-views.ts';
 import { TASKS } from './tasks.ts';
 import { USERS } from './users.ts';
+import { SESSION_RECORDS, VISITS } from './visits.ts';
 import { ZONES } from './zones.ts';
 import { QUESTION_SETS, QUICK_EVALUATIONS, QUICK_GROUPS } from './quick-groups.ts';
 import { QUICK_ACTIONS, QUICK_NOTES, QUICK_OBJECTIVES } from './quick-work.ts';
@@ -66,12 +68,15 @@ const DECLARED: readonly Collection[] = [
   GROUP_ANIMALS,
   PHOTOS,
   NUTRITION_NOTES,
+  VISITS,
+  SESSION_RECORDS,
   QUICK_GROUPS,
   QUICK_EVALUATIONS,
   QUICK_NOTES,
   QUICK_OBJECTIVES,
   QUICK_ACTIONS,
   QUESTION_SETS,
+  CAMPAIGNS,
   ...REFERENCES,
   ...BEHIND_QUESTIONS,
   ...CONTENT,

@@ -57,6 +57,7 @@ import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
 import { fakeSessionsOfDevice, type KnownSessions, observationSessionsOf } from './observation-sessions.ts';
+import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -95,6 +96,7 @@ type Known = {
   KnownTaxonomy &
   KnownQuestions &
   KnownContent &
+  KnownCampaigns &
   KnownQuickEvaluations &
   KnownSessions;
 
@@ -315,8 +317,10 @@ export function fakeRepositories(known: Known = {}) {
     quickEvaluations: quickEvaluationsOf(known),
     observationSessions: observationSessionsOf(known),
     sessionsOfDevice: fakeSessionsOfDevice(),
+    campaigns: campaignsOf(known),
   };
   const repositories: Repositories = {
+    campaigns: () => Promise.resolve(fakes.campaigns),
     documents: () => Promise.resolve(fakes.documents),
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
