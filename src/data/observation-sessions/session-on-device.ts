@@ -169,8 +169,9 @@ export function sessionOnDevice(
     if (offsetMs === null || isClosed) return;
     const correction = correctionOf(clock, offsetMs);
     const corrected = retimed(journal, clock, correction);
-    const isLive = kept.open !== null && !kept.session.isDeferred;
-    const open = isLive ? correctedScan(kept.open, clock.runSinceMs, correction) : kept.open;
+    const { open: now } = kept;
+    const isTyped = now === null || kept.session.isDeferred;
+    const open = isTyped ? now : correctedScan(now, clock.runSinceMs, correction);
     clock = correctedClock(clock, offsetMs);
     if (correction.runMs !== 0 || corrected.some((one, index) => one !== journal[index]))
       await change({ kept: { open }, journal: corrected });
