@@ -94,7 +94,9 @@ function sessionOf(random: Random, of: Place, day: number, number: number): Seed
 }
 
 function behavioursByEthogram(): ReadonlyMap<string, readonly Behaving[]> {
-  return new Map([...readEthograms()].map(([name, { behaviours }]) => [name, behaviours]));
+  return new Map(
+    [...readEthograms().values()].map(({ ethogramRef, behaviours }) => [ethogramRef.toLowerCase(), behaviours]),
+  );
 }
 
 function animalsIn(documents: readonly SeedDocument[], enclosureId: string): readonly string[] {
