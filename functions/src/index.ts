@@ -99,3 +99,4 @@ export { deleteCampaign } from './campaigns/delete-campaign.ts';
 export { launchCampaign } from './campaigns/launch-campaign.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';
 export { renewCampaigns } from './scheduled/renew-campaigns.ts';
+export { invalidateSession } from './observation-sessions/invalidate-session.ts';

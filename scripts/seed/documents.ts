@@ -20,6 +20,7 @@ import { randomFrom } from './random.ts';
 import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { sessionDocuments } from './sessions.ts';
 import { taskDocuments } from './tasks.ts';
 import { placesOfTenThousand } from './ten-thousand.ts';
 
@@ -53,6 +54,7 @@ export function seedDocuments(
   const places = scale === 'animals' ? placesOfTenThousand() : placesOfParks(factor);
   const contexts = contextDocuments(today);
   const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
+  const campaigns = campaignDocuments([...contexts, ...parks], today);
   return [
     ...establishmentDocuments(),
     ...announcementDocuments(now),
@@ -68,7 +70,8 @@ export function seedDocuments(
     ...quickEvaluationDocuments(today),
     ...sectorDocuments(pictures),
     ...parks,
-    ...campaignDocuments([...contexts, ...parks], today),
+    ...campaigns,
+    ...sessionDocuments([...campaigns, ...parks], today),
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),

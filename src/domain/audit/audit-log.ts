@@ -71,6 +71,7 @@ export const AUDIT_GROUPS = {
     'campaign.restored',
     'campaign.deleted',
     'campaign.renewed',
+    'session.invalidated',
   ],
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

@@ -8,6 +8,8 @@ export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
 /** The most entries of one device in one session: scans, focal events and their corrections. */
 export const MAX_SESSION_ENTRIES = 3_000;
+/** The most scans or focal observations that a session can plan. */
+const MAX_PLANNED_COUNT = 1_000;
 /** The most animals of one scan. */
 export const MAX_SCAN_ANIMALS = 60;
 
@@ -53,8 +55,12 @@ export const scanEntrySchema = z.object({
 });
 export type ScanEntry = z.infer<typeof scanEntrySchema>;
 
-export const FOCAL_ACTIONS = ['start', 'stop', 'point', 'pause', 'resume', 'undo'] as const;
-/** A tap of a focal observation: the start or stop of a state, a point, a pause, or the undoing of an earlier entry. */
+export const FOCAL_ACTIONS = ['begin', 'end', 'start', 'stop', 'point', 'pause', 'resume', 'undo'] as const;
+export type FocalAction = (typeof FOCAL_ACTIONS)[number];
+/**
+ * A tap of a focal observation: the beginning or end of observing an animal, the start or stop of a state, a point, a
+ * pause, or the undoing of an earlier tap. One tap may make several entries: their ids are equal up to a dot.
+ */
 export const focalEntrySchema = z.object({
   entryId: z.string(),
   kind: z.literal('focal'),
@@ -69,6 +75,9 @@ export const focalEntrySchema = z.object({
 });
 export type FocalEntry = z.infer<typeof focalEntrySchema>;
 
+export const sessionEntrySchema = z.union([scanEntrySchema, focalEntrySchema]);
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;
+
 /**
  * The entries of one device in a session, as stored in `visits/{visitId}/records/{deviceId}`. The device appends;
  * nobody changes or removes an entry.
@@ -78,7 +87,7 @@ export const sessionRecordSchema = z.object({
   visitId: field.parentId(),
   zooId: field.zooId(),
   observerId: field.author(),
-  entries: field.entries(z.union([scanEntrySchema, focalEntrySchema]), MAX_SESSION_ENTRIES),
+  entries: field.entries(sessionEntrySchema, MAX_SESSION_ENTRIES),
   /** the instant of the first entry */
   startedAtUnix: field.instant(),
   updatedAtUnix: field.stamp(),
@@ -106,9 +115,9 @@ export const sessionSchema = z.object({
   isDeferred: field.flag(),
   /** the second opinion of an auditor on this session; null for a session of its own */
   secondOf: field.idOrNull(),
-  plannedCount: field.count(),
+  plannedCount: field.count(MAX_PLANNED_COUNT),
   /** scans, or focal observations, that were finished */
-  doneCount: field.count(),
+  doneCount: field.count(MAX_SESSION_ENTRIES),
   startedAtUnix: field.instant(),
   endedAtUnix: field.instantOrNull(),
   note: field.memo(),

@@ -11,6 +11,7 @@ import { place } from './files.ts';
 import { createContent } from './content.ts';
 import { createQuestion, publishNewQuestion } from './questions.ts';
 import { createCampaign, createPublishedEthogram } from './campaigns.ts';
+import { createVisit } from './visits.ts';
 import { createEthogram } from './ethograms.ts';
 import { createQuickGroup, createRunningEvaluation } from './quick-groups.ts';
 import { createShare } from './shares.ts';
@@ -81,6 +82,7 @@ export async function createCallablePark() {
     quickGroupId: await createQuickGroup(zooId, people.admin.userId),
     ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createCampaigns(zooId, { observerIds: [people.keeper.userId], enclosureIds: [places.enclosureId] })),
+    visitId: await createVisit(zooId, people.keeper.userId),
     ...(await createTaxa(people.provider)),
   };
 }

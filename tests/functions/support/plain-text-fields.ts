@@ -51,6 +51,7 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveCampaign.content.name',
   'saveCampaign.content.description',
   'stopCampaign.reason',
+  'invalidateSession.reason',
   'saveInformation.title',
   'saveInformation.content',
   // the catalogue, written by its editors
