@@ -1,0 +1,15 @@
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import type { CampaignContent } from '#domain/campaigns/campaign.ts';
+import { useActor } from '#state/session/use-session.ts';
+
+/** Returns the enclosures in which sessions of a campaign are planned: the chosen ones, or those where the chosen animals live. */
+export function usePlannedEnclosures({
+  concernedBy,
+  enclosureIds,
+  animalIds,
+}: Pick<CampaignContent, 'concernedBy' | 'enclosureIds' | 'animalIds'>): readonly string[] {
+  const { data } = useAnimalRegisterQuery(useActor().zooId);
+  if (concernedBy === 'enclosure') return enclosureIds;
+  const chosen = (data?.animals ?? []).filter(({ animalId }) => animalIds.includes(animalId));
+  return [...new Set(chosen.flatMap(({ enclosureId }) => enclosureId ?? []))];
+}
