@@ -8,7 +8,7 @@ const after = Date.parse('2026-12-02T10:00Z');
 it.each([
   ['draft', null, during, ['launch', 'edit', 'archive', 'delete']],
   ['active', 1, during, ['edit', 'renew', 'stop']],
-  ['active', 1, after, ['edit', 'renew', 'archive']],
+  ['active', 1, after, ['edit', 'renew', 'stop', 'archive']],
   ['stopped', 1, during, ['renew', 'archive', 'delete']],
   ['archived', 1, after, ['renew', 'restore', 'delete']],
   ['archived', null, after, ['restore', 'delete']],

@@ -1,30 +1,23 @@
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { type CampaignStep, isStepOpen } from '#domain/campaigns/campaign-steps.ts';
 import type { EpochMs } from '#domain/time/epoch.ts';
-import { campaignState } from '../parts/campaign-state.ts';
 
 /** The actions of a campaign, in the order of the screen. */
-export const CAMPAIGN_ACTIONS = ['launch', 'edit', 'renew', 'stop', 'archive', 'restore', 'delete'] as const;
+const CAMPAIGN_ACTIONS = [
+  'launch',
+  'edit',
+  'renew',
+  'stop',
+  'archive',
+  'restore',
+  'delete',
+] as const satisfies readonly CampaignStep[];
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
-/**
- * Returns the actions that an editor is offered, by the campaign's state: a draft is changed, launched or thrown away; one that
- * runs is changed or stopped; one that is over is renewed and archived.
- * @source specification, point 4 "Campaign"
- */
+/** Returns the actions that an editor is offered: the steps that are open to the campaign at an instant. */
 export function offeredActions(
   campaign: Pick<Campaign, 'status' | 'endAtUnix' | 'launchedAtUnix'>,
   now: EpochMs,
 ): readonly CampaignAction[] {
-  const state = campaignState(campaign, now);
-  const isOver = state === 'ended' || state === 'stopped';
-  const offered: Record<CampaignAction, boolean> = {
-    launch: state === 'draft',
-    edit: state === 'draft' || campaign.status === 'active',
-    renew: campaign.launchedAtUnix !== null,
-    stop: state === 'active',
-    archive: isOver || state === 'draft',
-    restore: state === 'archived',
-    delete: state === 'draft' || state === 'stopped' || state === 'archived',
-  };
-  return CAMPAIGN_ACTIONS.filter((action) => offered[action]);
+  return CAMPAIGN_ACTIONS.filter((action) => isStepOpen(campaign, action, now));
 }

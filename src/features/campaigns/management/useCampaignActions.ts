@@ -34,12 +34,8 @@ export function useCampaignActions({ campaignId, zooId, name, updatedAtUnix }: C
   // A second press after a lost answer makes no second draft.
   const callKey = useRef<string | null>(null);
   const one = { zooId, campaignId };
-  const isRefused = ({ error }: { readonly error?: Parameters<typeof queryError>[0] | undefined }) => {
-    if (error !== undefined) dispatch(noticeRaised({ kind: 'error', ...queryError(error) }));
-    return error !== undefined;
-  };
   const restore = async () => {
-    if (refusedInDemo() || isRefused(await sendRestore(one))) return;
+    if (refusedInDemo() || (await sendRestore(one)).error !== undefined) return;
     await tell({ messageKey: 'campaigns:values.done.restored', params: { name }, undo: null });
   };
   return {
@@ -52,11 +48,18 @@ export function useCampaignActions({ campaignId, zooId, name, updatedAtUnix }: C
         confirmLabel: t('launch'),
         cancelLabel: t('words:cancel'),
       });
-      if (!isSure || isRefused(await sendLaunch({ ...one, expectedUpdatedAtUnix: updatedAtUnix }))) return;
-      dispatch(noticeRaised({ kind: 'success', messageKey: 'campaigns:values.done.launched', params: { name } }));
+      if (!isSure) return;
+      const { error } = await sendLaunch({ ...one, expectedUpdatedAtUnix: updatedAtUnix });
+      dispatch(
+        noticeRaised(
+          error === undefined
+            ? { kind: 'success', messageKey: 'campaigns:values.done.launched', params: { name } }
+            : { kind: 'error', ...queryError(error) },
+        ),
+      );
     },
     archive: async () => {
-      if (refusedInDemo() || isRefused(await sendArchive(one))) return;
+      if (refusedInDemo() || (await sendArchive(one)).error !== undefined) return;
       await tell({ messageKey: 'campaigns:values.done.archived', params: { name }, undo: restore });
     },
     restore,
@@ -64,7 +67,7 @@ export function useCampaignActions({ campaignId, zooId, name, updatedAtUnix }: C
       if (refusedInDemo()) return;
       callKey.current ??= newCallKey();
       const answer = await sendRenew({ ...one, callKey: callKey.current });
-      if (isRefused(answer) || answer.data === undefined) return;
+      if (answer.data === undefined) return;
       callKey.current = null;
       dispatch(noticeRaised({ kind: 'success', messageKey: 'campaigns:values.done.renewed', params: { name } }));
       await navigate(draftHref(answer.data.campaignId));

@@ -10,6 +10,7 @@ export function usePlannedEnclosures({
 }: Pick<CampaignContent, 'concernedBy' | 'enclosureIds' | 'animalIds'>): readonly string[] {
   const { data } = useAnimalRegisterQuery(useActor().zooId);
   if (concernedBy === 'enclosure') return enclosureIds;
-  const chosen = (data?.animals ?? []).filter(({ animalId }) => animalIds.includes(animalId));
-  return [...new Set(chosen.flatMap(({ enclosureId }) => enclosureId ?? []))];
+  const placeOf = new Map((data?.animals ?? []).map((animal) => [animal.animalId, animal.enclosureId]));
+  // In the order of the animals, as the server draws the plan.
+  return [...new Set(animalIds.flatMap((animalId) => placeOf.get(animalId) ?? []))];
 }

@@ -53,9 +53,11 @@ function AnimalChoices({ form, animals }: StepProps & { readonly animals: readon
   const { t } = useTranslation(['campaign-form', 'words']);
   const enclosures = useEnclosureRows().rows;
   const { animalIds } = form.values;
+  // A campaign without scans needs no plan and no zones.
+  const makesScans = form.values.observation.methods.includes('scan');
   const ready = new Set(
     (enclosures ?? [])
-      .filter(({ gaps, enclosure }) => gaps.length === 0 && !enclosure.isArchived)
+      .filter(({ gaps, enclosure }) => (gaps.length === 0 || !makesScans) && !enclosure.isArchived)
       .map(({ enclosureId }) => enclosureId),
   );
   const choices = animals.map(({ animalId, name, species, enclosureName, animal: { enclosureId } }) => {
@@ -76,7 +78,7 @@ function AnimalChoices({ form, animals }: StepProps & { readonly animals: readon
     <SearchMultiSelect
       name="animalIds"
       label={t('words:animals')}
-      description={t('animalsHint')}
+      description={makesScans ? t('animalsHint') : undefined}
       placeholder={animalIds.length === 0 ? t('chooseAnimals') : ''}
       nothingFoundMessage={t('words:noResult')}
       required

@@ -62,7 +62,9 @@ function EnclosureChoices({ form }: StepProps) {
   if (error !== null) return <LoadFailed error={error} onRetry={refetch} />;
   if (known === undefined) return <LoadingState label={t('loading')} count={4} />;
   if (offered.length === 0) return <Text c="dimmed">{t('noEnclosure')}</Text>;
-  const isReady = ({ gaps, enclosure }: EnclosureRow) => gaps.length === 0 && !enclosure.isArchived;
+  const makesScans = form.values.observation.methods.includes('scan');
+  // A campaign without scans needs no plan and no zones.
+  const isReady = ({ gaps, enclosure }: EnclosureRow) => (gaps.length === 0 || !makesScans) && !enclosure.isArchived;
   const ordered = [...rows.filter(isReady), ...rows.filter((row) => !isReady(row))];
   const isFull = enclosureIds.length >= MAX_CAMPAIGN_ENCLOSURES;
   return (
@@ -78,7 +80,7 @@ function EnclosureChoices({ form }: StepProps) {
       )}
       <Checkbox.Group
         label={t('words:enclosures')}
-        description={t('enclosuresHint')}
+        description={makesScans ? t('enclosuresHint') : undefined}
         error={form.at('enclosureIds')}
         value={[...enclosureIds]}
         onChange={(ids) => form.edit({ enclosureIds: ids })}
