@@ -1,91 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CampaignsRepository } from '#data/campaigns/campaigns.repository.ts';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
-import type { Area } from '#domain/enclosures/enclosure.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail } from '#domain/shared/result.ts';
-import type { User } from '#domain/users/user.ts';
-import { campaignsRoutes } from '#features/campaigns/campaigns.routes.ts';
 import { aCampaign } from '../../../tests/support/builders/campaign.ts';
-import { anEstablishment, aSector } from '../../../tests/support/builders/establishment.ts';
-import { anEthogram, anEthogramVersion } from '../../../tests/support/builders/ethogram.ts';
-import { anEnclosure } from '../../../tests/support/builders/park.ts';
-import { aQuestionnaire, aQuestionnaireVersion } from '../../../tests/support/builders/questionnaire.ts';
-import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
-import { aUser } from '../../../tests/support/builders/user.ts';
-import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
-import { openApp } from '../app-under-test.tsx';
+import {
+  choose,
+  heading,
+  KEEPER,
+  open,
+  patient,
+  press,
+  running,
+  whole,
+} from '../../../tests/support/campaign-screens.tsx';
 
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 90_000 });
-const patient = { timeout: 30_000 };
 // Drafts stay in the tab: each test begins without one.
 beforeEach(() => sessionStorage.clear());
 
-const KEEPER: Partial<User> = { userRight: 'user' };
-const ADMIN: Partial<User> = { userRight: 'admin' };
-const plan: Area = {
-  ...{ areaId: 'plan', areaName: '', areaImage: 'plan.jpg', areaImageUrl: 'https://x/plan.jpg' },
-  ...{ imageWidth: 2_000, imageHeight: 1_000, shouldUpload: false, mapWidthM: 40, squareAreaM2: 1, elevation: 0 },
-};
-const enclosures = [
-  anEnclosure({ enclosureId: 'ready', enclosureName: 'Bassin des loutres', areas: [plan], animalsCount: 2 }),
-  anEnclosure({ enclosureId: 'bare', enclosureName: 'Grande volière' }),
-];
-const colleagues = [
-  aUser({ userRight: 'admin' }),
-  aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' }),
-  aUser({ userId: 'audit', userFirstname: 'Ada', userLastname: 'Falk', rightsRoles: ['auditor'] }),
-  aUser({ userId: 'school', userFirstname: 'Elin', userLastname: 'Berg', rightsRoles: ['educational'] }),
-];
-const content = {
-  ethograms: [anEthogram({ ethogramId: 'eth', status: 'published', version: 2 })],
-  ethogramVersions: [anEthogramVersion({ ethogramId: 'eth', number: 2 })],
-  questionnaires: [aQuestionnaire({ questionnaireId: 'quest', status: 'published', version: 3 })],
-  questionnaireVersions: [aQuestionnaireVersion({ questionnaireId: 'quest', number: 3 })],
-};
-
-async function open(
-  address: string,
-  {
-    user = ADMIN,
-    campaigns = [],
-    calls = {},
-  }: { user?: Partial<User>; campaigns?: readonly Campaign[]; calls?: Partial<CampaignsRepository> } = {},
-) {
-  const fake = fakeRepositories({
-    user: aUser(user),
-    establishment: anEstablishment(),
-    sectors: [aSector()],
-    animals: [
-      aRegisterAnimal({ animalId: 'duma', animalName: 'Duma', enclosureId: 'ready' }),
-      aRegisterAnimal({ animalId: 'kito', animalName: 'Kito', enclosureId: 'bare' }),
-    ],
-    ...{ ...content, enclosures, colleagues, campaigns, campaignCalls: calls },
-  });
-  const app = await openApp(address, { repositories: fake.repositories, features: campaignsRoutes });
-  return { ...app, calls: fake.fakes.campaigns };
-}
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
-const heading = (name: string | RegExp) => screen.findByRole('heading', { name }, patient);
-const choose = async (field: string | RegExp, option: string | RegExp) => {
-  await userEvent.click(await screen.findByRole('combobox', { name: field }, patient));
-  await userEvent.click(await screen.findByRole('option', { name: option }, patient));
-};
 const goOn = () => press('Continuer');
-
-const inFuture = { startAtUnix: Date.parse('2031-05-04T22:00Z'), endAtUnix: Date.parse('2031-06-01T22:00Z') };
-const whole = aCampaign({
-  ...{ campaignId: 'otters', name: 'Suivi des loutres', type: 'welfare', ...inFuture, zooId: 'zoo-1' },
-  ...{ ethogramId: 'eth', questionnaireId: 'quest', enclosureIds: ['ready'], observerIds: ['bo'] },
-});
-const planned = { plannedId: '1-1-1', enclosureId: 'ready', observerId: 'bo', atUnix: Date.parse('2031-05-06T08:00Z') };
-const running = {
-  ...{ ...whole, status: 'active', launchedAtUnix: Date.parse('2026-11-02T08:00Z'), plan: [planned] },
-  ...{ ethogramVersion: 2, questionnaireVersion: 3 },
-} as const satisfies Campaign;
 
 describe('the list of campaigns', () => {
   const campaigns = [
@@ -213,7 +148,6 @@ describe('the creation of a campaign, step by step', () => {
     await heading(/Étape 10 sur 10.*Récapitulatif/);
     await press('Lancer');
     const question = within(await screen.findByRole('dialog', {}, patient));
-    expect(question.getByText(/Suivi des loutres/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Lancer' }));
     await waitFor(() => expect(launch).toHaveBeenCalledOnce(), patient);
     expect(save.mock.calls[0]?.[0]).toMatchObject({
@@ -309,106 +243,5 @@ describe('the creation of a campaign on one page', () => {
     expect(await screen.findByText('Donnez un nom à la campagne')).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Observateurs/ })).toBeInvalid();
     expect(launch).not.toHaveBeenCalled();
-  });
-});
-
-describe('the page of a campaign', () => {
-  const address = '/CampaignManagementView?campaignId=otters';
-
-  it('shows frozen versions, the plan by week with the load, and the participants', async () => {
-    await open(address, { campaigns: [running] });
-    expect(await heading('Suivi des loutres')).toBeVisible();
-    expect(await screen.findByText(/version 2, figée/, {}, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Plan des séances' }));
-    expect(await screen.findByText(/10:00 · Bassin des loutres/, {}, patient)).toBeVisible();
-    expect(screen.getByRole('row', { name: /Bo Lund/ })).toHaveTextContent(/0,5.h/);
-    await userEvent.click(screen.getByRole('tab', { name: 'Participants' }));
-    expect(await screen.findByText(/1 séance à venir, le 6 mai 2031/, {}, patient)).toBeVisible();
-  });
-
-  it('shows a keeper no actions', async () => {
-    await open(address, { user: KEEPER, campaigns: [running] });
-    await heading('Suivi des loutres');
-    expect(screen.queryByRole('button', { name: 'Arrêter' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Modifier' })).toBeNull();
-  });
-
-  it('is stopped for its typed name and a reason alone', async () => {
-    const { calls } = await open(address, { campaigns: [running] });
-    const stop = vi.spyOn(calls, 'stop');
-    await press('Arrêter');
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
-    const name = await dialog.findByRole('textbox', { name: /Nom de la campagne/ }, patient);
-    await userEvent.type(name, 'Suivi des lynx');
-    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }));
-    expect(name).toBeInvalid();
-    expect(dialog.getByRole('textbox', { name: /Raison/ })).toBeInvalid();
-    expect(stop).not.toHaveBeenCalled();
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Suivi des loutres');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Raison/ }), 'Travaux');
-    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }));
-    await waitFor(
-      () =>
-        expect(stop).toHaveBeenCalledWith({
-          ...{ zooId: 'zoo-1', campaignId: 'otters' },
-          ...{ name: 'Suivi des loutres', reason: 'Travaux' },
-        }),
-      patient,
-    );
-    expect(await screen.findByText('Arrêtée', {}, patient)).toBeVisible();
-  });
-
-  it('is deleted for its typed name alone, and leads to the list', async () => {
-    const { calls, path } = await open(address, { campaigns: [whole] });
-    const remove = vi.spyOn(calls, 'remove');
-    await press('Supprimer');
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Supprimer' }, patient));
-    expect(remove).not.toHaveBeenCalled();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Nom de la campagne/ }), 'Suivi des loutres');
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
-    await waitFor(() => expect(remove).toHaveBeenCalledOnce(), patient);
-    await waitFor(() => expect(path()).toBe('/campaignListView'), patient);
-  });
-
-  it('is archived, and restored from the toast', async () => {
-    const { calls } = await open(address, { campaigns: [whole] });
-    const restore = vi.spyOn(calls, 'restore');
-    await press('Archiver');
-    await press('Revenir en arrière');
-    await waitFor(() => expect(restore).toHaveBeenCalledWith({ zooId: 'zoo-1', campaignId: 'otters' }), patient);
-  });
-
-  it('is renewed by a draft that opens, and its history names both', async () => {
-    const { path } = await open(address, { campaigns: [running] });
-    await press('Renouveler');
-    await waitFor(() => expect(path()).toBe('/CampaignCreationView?campaignId=renewed'), patient);
-  });
-
-  it('shows the campaigns that renew each other', async () => {
-    const next = aCampaign({ campaignId: 'next', name: 'Suivi des loutres 2', renewsId: 'otters', ...inFuture });
-    await open(`${address}&tab=renewals`, { campaigns: [running, next] });
-    expect(await screen.findByRole('link', { name: 'Suivi des loutres 2' }, patient)).toHaveAttribute(
-      'href',
-      '/CampaignManagementView?campaignId=next',
-    );
-  });
-
-  it('that is launched asks first, and says what the server lacks', async () => {
-    const launch = vi.fn<CampaignsRepository['launch']>(() =>
-      Promise.resolve(fail(appError('campaign/enclosures-not-ready', { names: 'Bassin des loutres' }))),
-    );
-    await open(address, { campaigns: [whole], calls: { launch } });
-    await press('Lancer');
-    const question = within(await screen.findByRole('dialog', {}, patient));
-    await userEvent.click(question.getByRole('button', { name: 'Lancer' }));
-    await waitFor(() => expect(launch).toHaveBeenCalledOnce(), patient);
-    expect(await screen.findByText(/Pas encore prêts pour les scans.*Bassin des loutres/, {}, patient)).toBeVisible();
-  });
-
-  it('that does not exist says so', async () => {
-    await open('/CampaignManagementView?campaignId=nothing');
-    expect(await heading('Campagne introuvable')).toBeVisible();
   });
 });

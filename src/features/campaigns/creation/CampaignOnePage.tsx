@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Title } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
@@ -14,7 +14,8 @@ import { type EditedCampaign, useCampaignForm } from './useCampaignForm.ts';
 export function CampaignOnePage({ campaign, people }: EditedCampaign) {
   const { t } = useTranslation(['campaign-form', 'campaigns', 'words']);
   const navigate = useNavigate();
-  const form = useCampaignForm({ campaign, people, asPage: true });
+  const place = useRef<HTMLFormElement>(null);
+  const form = useCampaignForm({ campaign, people }, { place, asPage: true });
   const save = () =>
     form.save((campaignId) =>
       campaign === null ? navigate(draftOnOnePageHref(campaignId), { replace: true }) : undefined,
@@ -42,7 +43,7 @@ export function CampaignOnePage({ campaign, people }: EditedCampaign) {
           </Button>
         }
       />
-      <form ref={form.place} onSubmit={submit} noValidate aria-label={t('label')}>
+      <form ref={place} onSubmit={submit} noValidate aria-label={t('label')}>
         <Stack gap="md" maw={980}>
           <FormNotes form={form} />
           {FIELD_STEPS.map((step) => (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
@@ -21,13 +21,14 @@ const LAST = CAMPAIGN_STEPS.length - 1;
 export function CampaignWizard({ campaign, people }: EditedCampaign) {
   const { t } = useTranslation(['campaign-form', 'campaigns', 'words']);
   const navigate = useNavigate();
-  const form = useCampaignForm({ campaign, people, asPage: false });
+  const place = useRef<HTMLFormElement>(null);
+  const form = useCampaignForm({ campaign, people }, { place, asPage: false });
   const nameOfStep = useStepName();
   const [step, setStep] = useState<CampaignStep>(() => {
     if (campaign === null && !form.isChanged) return 'programme';
     return keptStep(readDraft(nameOfStep(campaign))) ?? firstOpenStep(form.faults);
   });
-  const place = CAMPAIGN_STEPS.indexOf(step);
+  const at = CAMPAIGN_STEPS.indexOf(step);
   const go = (to: CampaignStep) => {
     setStep(to);
     keepDraft(nameOfStep(campaign), to);
@@ -37,7 +38,7 @@ export function CampaignWizard({ campaign, people }: EditedCampaign) {
     if (form.isHeld()) return undefined;
     if (step !== 'launch' && step !== 'summary') {
       if (form.show([step]) !== null) return undefined;
-      return go(CAMPAIGN_STEPS[place + 1] ?? 'summary');
+      return go(CAMPAIGN_STEPS[at + 1] ?? 'summary');
     }
     return step === 'launch' ? go('summary') : void finish();
   };
@@ -72,10 +73,10 @@ export function CampaignWizard({ campaign, people }: EditedCampaign) {
         }
       />
       <Wizard
-        ref={form.place}
+        ref={place}
         maxWidth={980}
         steps={CAMPAIGN_STEPS.map((one) => t(`campaigns:values.step.${one}`))}
-        step={place}
+        step={at}
         onGo={(to) => go(CAMPAIGN_STEPS[to] ?? 'programme')}
         isBusy={form.isSaving}
         onSubmit={submit}
@@ -106,7 +107,7 @@ export function CampaignWizard({ campaign, people }: EditedCampaign) {
             ? null
             : {
                 isLoading: form.isSaving,
-                ...(place === LAST ? { label: form.isRunning ? t('words:save') : t('campaigns:launch') } : {}),
+                ...(at === LAST ? { label: form.isRunning ? t('words:save') : t('campaigns:launch') } : {}),
               }
         }
       >

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SavedCampaign } from '#domain/callables/campaigns.ts';
 import {
@@ -43,6 +43,13 @@ export type EditedCampaign = {
   readonly people: readonly User[];
 };
 
+type FormOnScreen = {
+  /** the form element, in which a wrong field is found */
+  readonly place: RefObject<HTMLFormElement | null>;
+  /** every section is on the screen at once */
+  readonly asPage: boolean;
+};
+
 /** Opens the step of a field that is wrong. */
 type OpenAt = (path: string) => void;
 type Showing = { readonly wrong?: CampaignErrors; readonly openAt?: OpenAt };
@@ -51,14 +58,12 @@ const opening = (openAt: OpenAt | undefined): Showing => (openAt === undefined ?
 /**
  * The form of a campaign, new or stored, which the steps of the wizard and the sections of the page share: values with what
  * is typed over them, faults at fields once a step was tried, saving at any step, and launching.
- * @param asPage every section is on the screen at once
  */
-export function useCampaignForm({ campaign, people, asPage }: EditedCampaign & { readonly asPage: boolean }) {
+export function useCampaignForm({ campaign, people }: EditedCampaign, { place, asPage }: FormOnScreen) {
   const messageOf = useErrorMessage();
   const demo = useDemoError('campaign.edit');
   const { types } = useCampaignRights();
   const names = useCampaignNames();
-  const place = useRef<HTMLFormElement>(null);
   const [empty] = useState(() => emptyCampaign(types[0] ?? 'welfare', nowMs()));
   const [exampleSeed] = useState(newId);
   const [isSaving, setIsSaving] = useState(false);
@@ -144,7 +149,6 @@ export function useCampaignForm({ campaign, people, asPage }: EditedCampaign & {
     values,
     content,
     names,
-    place,
     types,
     isNew: campaign === null,
     /** the seed of the plan: that of a new campaign is an example, until it is saved */
