@@ -1,5 +1,6 @@
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
+import { campaignDocuments } from './campaigns.ts';
 import { catalogueDocuments } from '../catalogue/documents.ts';
 import { contentDocuments } from '../content/documents.ts';
 import { announcementDocuments } from './announcements.ts';
@@ -50,6 +51,8 @@ export function seedDocuments(
   const factor = FACTORS[scale];
   const today = startOfDay(now, ZONE);
   const places = scale === 'animals' ? placesOfTenThousand() : placesOfParks(factor);
+  const contexts = contextDocuments(today);
+  const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
   return [
     ...establishmentDocuments(),
     ...announcementDocuments(now),
@@ -61,10 +64,11 @@ export function seedDocuments(
     ...ethogramDocuments(today),
     ...questionnaireDocuments(today),
     ...profileDocuments(today),
-    ...contextDocuments(today),
+    ...contexts,
     ...quickEvaluationDocuments(today),
     ...sectorDocuments(pictures),
-    ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
+    ...parks,
+    ...campaignDocuments([...contexts, ...parks], today),
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),

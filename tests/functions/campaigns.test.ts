@@ -221,7 +221,7 @@ describe('a launch', () => {
       { animalEnclosureData: { enclosureId } },
       { animalEnclosureData: null, animalName: 'Nala' },
     ]);
-    const of = { concernedBy: 'individual', enclosureIds: [] } as const;
+    const of: Partial<Campaign> = { concernedBy: 'individual', enclosureIds: [] };
     const draft = await aDraft({ ...of, animalIds: [placed] });
     expect(codeOf(await launch(draft))).toBe('done');
     expect((await campaign(draft)).enclosureIds).toEqual([enclosureId]);

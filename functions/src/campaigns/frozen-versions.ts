@@ -55,7 +55,7 @@ async function usableIn<Types extends ContentTypes>(
   const draft = await draftIn(server, transaction, id);
   // Content of another establishment does not exist for this one: nothing of it is said.
   if (isRefusal(draft) || (draft.zooId !== null && draft.zooId !== zooId)) return unknown(id);
-  return draft.status === 'archived' ? unknown(kind.refOf(draft as unknown as Types['content'])) : draft;
+  return draft.status === 'archived' ? unknown(kind.refOf(draft)) : draft;
 }
 
 /** Returns the number of the latest version; null for content that the campaign does not use. */
@@ -70,7 +70,7 @@ async function versionOf<Types extends ContentTypes>(
   if (isRefusal(draft)) return draft;
   const { kind } = server;
   const field = `${kind.area}Id`;
-  const names = kind.refOf(draft as unknown as Types['content']);
+  const names = kind.refOf(draft);
   const version = await lastVersion(server, transaction, draft);
   if (version === null) return refuse('campaign/content-unpublished', field, { names });
   const [missing] = server.missing(contentOfKind(kind, version as unknown as Types['content']), version.zooId);

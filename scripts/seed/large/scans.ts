@@ -1,5 +1,7 @@
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
+import { MAX_CAMPAIGN_PEOPLE } from '../../../src/domain/campaigns/campaign.ts';
+import { campaignDocument, type SeedCampaign } from '../campaign.ts';
 import type { Random } from '../random.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { FIGURES } from './figures.ts';
@@ -19,7 +21,7 @@ const KINDS = ['affiliative', 'affiliative', 'agonistic', 'avoid'] as const;
 /** Yields the campaigns, their sessions, the scans and the records of each animal. */
 export function* scanDocuments(random: Random, places: readonly Place[], today: number): Generator<SeedDocument> {
   const observed = places.filter(({ animalIds }) => animalIds.length >= 2);
-  for (const place of observed) yield campaignDocument(place, today);
+  for (const place of observed) yield campaignDocument(campaignOf(place), today);
   const sessions = FIGURES.scans / FIGURES.scansPerSession;
   for (let number = 0; number < sessions; number += 1) {
     const day = addDays(today, Math.floor((number * FIGURES.days) / sessions) - FIGURES.days + 1, ZONE);
@@ -90,24 +92,19 @@ function campaignIdOf(place: Place): string {
   return `${place.enclosureId}--campaign`;
 }
 
-function campaignDocument(place: Place, today: number): SeedDocument {
-  return stored(`campaigns/${campaignIdOf(place)}`, {
-    campaignId: campaignIdOf(place),
-    zooId: place.zooId,
-    name: `Suivi – ${place.name}`,
-    type: 'welfare_assessment',
-    status: 'active',
-    startAtUnix: addDays(today, 1 - FIGURES.days, ZONE),
-    endAtUnix: addDays(today, 90, ZONE),
-    autoRenewal: true,
-    ethogramId: 'ethogram-general',
-    ethogramVersion: 1,
-    auditors: [],
-    participants: place.keepers,
-    enclosureIds: [place.enclosureId],
-    animalIds: place.animalIds,
-    numberOfScans: FIGURES.scansPerSession,
-    scanInterval: INTERVAL_MINUTES,
-    isOfficial: false,
-  });
+function campaignOf(place: Place): SeedCampaign {
+  const observers = place.keepers.length > 0 ? place.keepers : [place.planner];
+  return {
+    ...{ campaignId: campaignIdOf(place), zooId: place.zooId, type: 'welfare', status: 'active' },
+    ...{ name: `Suivi – ${place.name}`, authorId: place.planner, isAutoRenewed: true },
+    ...{ observerIds: observers.slice(0, MAX_CAMPAIGN_PEOPLE), enclosureIds: [place.enclosureId] },
+    ...{ startsInDays: 1 - FIGURES.days, endsInDays: 90, evaluationFrequency: 'weekly' },
+    ...{ ethogramId: 'eth-meerkats', questionnaireId: 'que-monthly' },
+    observation: {
+      ...{ methods: ['scan'], scanCount: FIGURES.scansPerSession, scanIntervalMinutes: INTERVAL_MINUTES },
+      ...{ observationMinutes: 10, observationCount: 1, pauseMinutes: 0, sessionCount: 1 },
+      sessionMinutes: FIGURES.scansPerSession * INTERVAL_MINUTES,
+      ...{ isDeferredAllowed: true, isGroupMode: false, hasLocation: true, isExpertMode: false },
+    },
+  };
 }

@@ -25,7 +25,9 @@ const faults = (content: Partial<CampaignContent> = {}, observation: Partial<Obs
   const found = checkCampaign(checked, { people: PEOPLE });
   return Object.fromEntries(Object.entries(found).map(([field, { code }]) => [field, code]));
 };
-const OF_EDUCATION = { type: 'pedagogical', questionnaireId: null, observerIds: ['teacher-1'] } as const;
+const OF_EDUCATION: Partial<CampaignContent> = {
+  ...{ type: 'pedagogical', questionnaireId: null, observerIds: ['teacher-1'] },
+};
 
 describe('a campaign to launch', () => {
   it('has no fault when it is complete, in each type', () => {
