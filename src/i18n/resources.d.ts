@@ -33,6 +33,8 @@ import type scores from '../../locales/fr/scores.json';
 import type profiles from '../../locales/fr/profiles.json';
 import type profileErrors from '../../locales/fr/profile-errors.json';
 import type contextErrors from '../../locales/fr/context-errors.json';
+import type campaignForm from '../../locales/fr/campaign-form.json';
+import type campaigns from '../../locales/fr/campaigns.json';
 import type campaignErrors from '../../locales/fr/campaign-errors.json';
 import type sessionErrors from '../../locales/fr/session-errors.json';
 import type information from '../../locales/fr/information.json';
@@ -96,6 +98,8 @@ declare module 'i18next' {
       profiles: typeof profiles;
       'profile-errors': typeof profileErrors;
       'context-errors': typeof contextErrors;
+      'campaign-form': typeof campaignForm;
+      campaigns: typeof campaigns;
       'campaign-errors': typeof campaignErrors;
       'session-errors': typeof sessionErrors;
       announcements: typeof announcements;

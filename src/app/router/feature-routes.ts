@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/account/account.routes.ts';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
+import { campaignsRoutes } from '#features/campaigns/campaigns.routes.ts';
 import { contextsRoutes } from '#features/contexts/contexts.routes.ts';
 import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
@@ -26,6 +27,7 @@ import type { FeatureRoute } from './feature-route.ts';
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...accountRoutes,
   ...animalsRoutes,
+  ...campaignsRoutes,
   ...contextsRoutes,
   ...dashboardRoutes,
   ...diagnosticsRoutes,

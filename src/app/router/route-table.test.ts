@@ -7,7 +7,7 @@ import { makeMemoryRouter } from './make-router.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
 /** The number only falls: lower it with each finished screen. */
-const SCREENS_TO_COME_AT_MOST = 30;
+const SCREENS_TO_COME_AT_MOST = 26;
 
 const PUBLIC = ['/login', '/Register', '/export', '/app-store'];
 const same = (path: string) => path.toLowerCase();

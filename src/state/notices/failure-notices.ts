@@ -60,6 +60,10 @@ const TOLD_BY_THEIR_FORM: readonly string[] = [
   'startQuickEvaluation',
   'addEvaluationMedia',
   'removeEvaluationMedia',
+  'saveCampaign',
+  'launchCampaign',
+  'stopCampaign',
+  'deleteCampaign',
 ];
 
 /** Documents that the session itself follows: it reports their loss. */

@@ -1,0 +1,25 @@
+/** The list of the campaigns. */
+export const CAMPAIGN_LIST_HREF = '/campaignListView';
+/** A new campaign, step by step. */
+export const NEW_CAMPAIGN_HREF = '/CampaignCreationView';
+/** A new campaign on one page. */
+export const NEW_ON_ONE_PAGE_HREF = '/CampaignCreationViewOld';
+
+/** Returns the address of a campaign. */
+export function campaignHref(campaignId: string): string {
+  return addressOf('/CampaignManagementView', campaignId);
+}
+
+/** Returns the address at which a draft is edited step by step. */
+export function draftHref(campaignId: string): string {
+  return addressOf(NEW_CAMPAIGN_HREF, campaignId);
+}
+
+/** Returns the address at which a draft is edited on one page. */
+export function draftOnOnePageHref(campaignId: string): string {
+  return addressOf(NEW_ON_ONE_PAGE_HREF, campaignId);
+}
+
+function addressOf(path: string, campaignId: string): string {
+  return `${path}?campaignId=${encodeURIComponent(campaignId)}`;
+}

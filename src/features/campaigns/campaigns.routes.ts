@@ -1,0 +1,27 @@
+/** Screens of this feature; see src/app/README.md. */
+export const campaignsRoutes = [
+  {
+    path: '/campaignListView',
+    feature: 'campaigns',
+    namespaces: ['campaigns', 'lists'],
+    page: () => import('./list/CampaignListPage.tsx'),
+  },
+  {
+    path: '/CampaignCreationView',
+    feature: 'campaigns',
+    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'enclosures', 'form', 'lists'],
+    page: () => import('./creation/CreationPage.tsx'),
+  },
+  {
+    path: '/CampaignCreationViewOld',
+    feature: 'campaigns',
+    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'enclosures', 'form', 'lists'],
+    page: () => import('./creation/OnePage.tsx'),
+  },
+  {
+    path: '/CampaignManagementView',
+    feature: 'campaigns',
+    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists'],
+    page: () => import('./management/CampaignPage.tsx'),
+  },
+] as const;

@@ -1,0 +1,7 @@
+import { CampaignOnePage } from './CampaignOnePage.tsx';
+import { EditedCampaignPage } from './EditedCampaignPage.tsx';
+
+/** /CampaignCreationViewOld: a campaign on one page. */
+export function Component() {
+  return <EditedCampaignPage Editor={CampaignOnePage} />;
+}

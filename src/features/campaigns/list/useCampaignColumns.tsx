@@ -1,0 +1,94 @@
+import { Progress, Stack } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { daysName } from '#i18n/period-names.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { CampaignBadge } from '../parts/CampaignBadge.tsx';
+import type { CampaignRow } from './campaign-row.ts';
+
+/** Returns the columns of the list of campaigns. */
+export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
+  const { t } = useTranslation(['campaigns', 'words']);
+  const { dateTime, list, number } = useFormat();
+  const language = useLanguage();
+  return useMemo(() => {
+    const dates = ({ campaign: { startAtUnix, endAtUnix } }: CampaignRow) =>
+      daysName(startAtUnix, endOfDay(endAtUnix, ZONE), language, 'long');
+    return [
+      {
+        id: 'name',
+        header: t('words:name'),
+        isTitle: true,
+        cell: ({ campaign }) => campaign.name,
+        sortValue: ({ campaign }) => campaign.name,
+      },
+      {
+        id: 'state',
+        header: t('words:status'),
+        width: 130,
+        isPlainOnCard: true,
+        cell: ({ state }) => <CampaignBadge state={state} />,
+        sortValue: ({ state }) => t(`values.state.${state}`),
+        exportValue: ({ state }) => t(`values.state.${state}`),
+      },
+      {
+        id: 'type',
+        header: t('words:type'),
+        width: 130,
+        cell: ({ campaign }) => t(`values.type.${campaign.type}`),
+        sortValue: ({ campaign }) => t(`values.type.${campaign.type}`),
+      },
+      {
+        id: 'dates',
+        header: t('columns.dates'),
+        width: 210,
+        cell: dates,
+        sortValue: ({ campaign }) => campaign.startAtUnix,
+        exportValue: dates,
+      },
+      {
+        id: 'enclosures',
+        header: t('words:enclosures'),
+        cell: ({ enclosureNames }) => list(enclosureNames),
+        sortValue: ({ enclosureNames }) => enclosureNames[0] ?? null,
+        exportValue: ({ enclosureNames }) => list(enclosureNames),
+      },
+      {
+        id: 'people',
+        header: t('words:people'),
+        width: 110,
+        align: 'end',
+        hiddenOnCard: true,
+        cell: ({ peopleNames }) => <span title={list(peopleNames)}>{number(peopleNames.length)}</span>,
+        sortValue: ({ peopleNames }) => peopleNames.length,
+        exportValue: ({ peopleNames }) => list(peopleNames),
+      },
+      {
+        id: 'progress',
+        header: t('columns.progress'),
+        width: 160,
+        cell: ({ past, campaign: { plan } }) =>
+          plan.length > 0 && (
+            <Stack component="span" gap={2}>
+              <span>{t('words:doneOfTotal', { done: number(past), total: number(plan.length) })}</span>
+              <Progress value={(past / plan.length) * 100} size="sm" aria-hidden />
+            </Stack>
+          ),
+        sortValue: ({ past, campaign: { plan } }) => (plan.length === 0 ? null : past / plan.length),
+        exportValue: ({ past, campaign: { plan } }) => (plan.length === 0 ? null : past / plan.length),
+      },
+      {
+        id: 'next',
+        header: t('columns.next'),
+        width: 180,
+        cell: ({ nextAtUnix }) => (nextAtUnix === null ? '' : dateTime(nextAtUnix)),
+        sortValue: ({ nextAtUnix }) => nextAtUnix,
+        exportValue: ({ nextAtUnix }) => (nextAtUnix === null ? null : { instant: nextAtUnix }),
+      },
+    ];
+  }, [t, dateTime, list, number, language]);
+}

@@ -1,0 +1,74 @@
+import { IconCalendarEvent, IconHistory, IconInfoCircle, IconUsers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useCampaignQuery } from '#data/campaigns/campaigns.endpoints.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { RecordPage } from '#kit/page/RecordPage.tsx';
+import { RecordState } from '#kit/page/RecordState.tsx';
+import { RecordTabs } from '#kit/page/RecordTabs.tsx';
+import { CampaignNotFound } from '../parts/CampaignNotFound.tsx';
+import { useCampaignNames } from '../parts/useCampaignNames.ts';
+import { CampaignHead } from './CampaignHead.tsx';
+import { PeopleTab } from './PeopleTab.tsx';
+import { PlanTab } from './PlanTab.tsx';
+import { RenewalsTab } from './RenewalsTab.tsx';
+import { SummaryTab } from './SummaryTab.tsx';
+import { CAMPAIGN_TABS } from './tabs.ts';
+
+/** /CampaignManagementView: the campaign that `?campaignId=` names. */
+export function Component() {
+  return (
+    <RecordPage parameter="campaignId" notFound={<CampaignNotFound />}>
+      {(campaignId) => <OneCampaign campaignId={campaignId} />}
+    </RecordPage>
+  );
+}
+
+function OneCampaign({ campaignId }: { readonly campaignId: string }) {
+  const { data: record, error, refetch } = useCampaignQuery(campaignId);
+  return (
+    <RecordState
+      asked={{ record, error, refetch }}
+      unknown={['campaign/not-found']}
+      notFound={<CampaignNotFound />}
+      isWholePage
+    >
+      {(campaign) => <Campaign campaign={campaign} />}
+    </RecordState>
+  );
+}
+
+function Campaign({ campaign }: { readonly campaign: Campaign }) {
+  const { t } = useTranslation(['campaigns', 'words']);
+  const names = useCampaignNames();
+  return (
+    <>
+      <CampaignHead campaign={campaign} />
+      <RecordTabs
+        address={CAMPAIGN_TABS}
+        mt="md"
+        tabs={{
+          summary: {
+            label: t('values.tab.summary'),
+            icon: IconInfoCircle,
+            panel: () => <SummaryTab campaign={campaign} names={names} />,
+          },
+          plan: {
+            label: t('values.tab.plan'),
+            icon: IconCalendarEvent,
+            panel: () => <PlanTab campaign={campaign} names={names} />,
+          },
+          people: {
+            label: t('values.tab.people'),
+            icon: IconUsers,
+            panel: () => <PeopleTab campaign={campaign} names={names} />,
+          },
+          renewals: {
+            label: t('values.tab.renewals'),
+            icon: IconHistory,
+            panel: () => <RenewalsTab campaign={campaign} />,
+          },
+        }}
+      />
+    </>
+  );
+}
