@@ -53,8 +53,12 @@ export const scanEntrySchema = z.object({
 });
 export type ScanEntry = z.infer<typeof scanEntrySchema>;
 
-export const FOCAL_ACTIONS = ['start', 'stop', 'point', 'pause', 'resume', 'undo'] as const;
-/** A tap of a focal observation: the start or stop of a state, a point, a pause, or the undoing of an earlier entry. */
+export const FOCAL_ACTIONS = ['begin', 'end', 'start', 'stop', 'point', 'pause', 'resume', 'undo'] as const;
+export type FocalAction = (typeof FOCAL_ACTIONS)[number];
+/**
+ * A tap of a focal observation: the beginning or end of observing an animal, the start or stop of a state, a point, a
+ * pause, or the undoing of an earlier tap. One tap may make several entries: their ids are equal up to a dot.
+ */
 export const focalEntrySchema = z.object({
   entryId: z.string(),
   kind: z.literal('focal'),
@@ -69,6 +73,9 @@ export const focalEntrySchema = z.object({
 });
 export type FocalEntry = z.infer<typeof focalEntrySchema>;
 
+export const sessionEntrySchema = z.union([scanEntrySchema, focalEntrySchema]);
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;
+
 /**
  * The entries of one device in a session, as stored in `visits/{visitId}/records/{deviceId}`. The device appends;
  * nobody changes or removes an entry.
@@ -78,7 +85,7 @@ export const sessionRecordSchema = z.object({
   visitId: field.parentId(),
   zooId: field.zooId(),
   observerId: field.author(),
-  entries: field.entries(z.union([scanEntrySchema, focalEntrySchema]), MAX_SESSION_ENTRIES),
+  entries: field.entries(sessionEntrySchema, MAX_SESSION_ENTRIES),
   /** the instant of the first entry */
   startedAtUnix: field.instant(),
   updatedAtUnix: field.stamp(),

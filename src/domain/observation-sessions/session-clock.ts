@@ -1,0 +1,50 @@
+/** A larger jump of the device's clock than this is no delay of the browser: it was set, or the device slept. */
+const JUMP_MS = 5_000;
+
+/**
+ * The clock of a session on one page. A run is a stretch in which the device's clock was not set; its id stands with the
+ * entries of the run, so that they can be corrected together when the server's time becomes known.
+ */
+export type SessionClock = {
+  readonly runId: string;
+  /** the device's clock and the page's counter at the last look, in milliseconds */
+  readonly wallMs: number;
+  readonly ticksMs: number;
+  /** how far the server's clock is ahead of the device's in this run */
+  readonly offsetMs: number;
+  /** whether the server told it on this page, and the device's clock did not leap ahead since */
+  readonly isKnown: boolean;
+};
+
+/** What a device shows at one instant: its clock, and a counter that nobody sets but that may stop in sleep. */
+export type ClockReading = { readonly wallMs: number; readonly ticksMs: number };
+
+/** Returns the clock of a page that begins; `offsetMs` is what the device remembers of the server's time. */
+export function startedClock(runId: string, reading: ClockReading, offsetMs: number): SessionClock {
+  return { runId, ...reading, offsetMs, isKnown: false };
+}
+
+/**
+ * Returns the clock at a reading. A device's clock that went back was set: the time goes on without a jump, in a new run.
+ * One that leapt ahead has slept, as far as anybody here can tell: the time leaps too, in a new run, until the server
+ * tells better.
+ */
+export function advancedClock(clock: SessionClock, reading: ClockReading, newRunId: () => string): SessionClock {
+  const leap = reading.wallMs - clock.wallMs - (reading.ticksMs - clock.ticksMs);
+  if (Math.abs(leap) < JUMP_MS) return { ...clock, ...reading };
+  const wasSetBack = leap < 0;
+  return {
+    ...{ ...reading, runId: newRunId(), isKnown: clock.isKnown && wasSetBack },
+    offsetMs: wasSetBack ? clock.offsetMs - leap : clock.offsetMs,
+  };
+}
+
+/** Returns the clock once the server has told its time: its difference from the device's now. */
+export function correctedClock(clock: SessionClock, offsetMs: number): SessionClock {
+  return { ...clock, offsetMs, isKnown: true };
+}
+
+/** Returns the time of the session at the last reading, in epoch milliseconds. */
+export function timeOf({ wallMs, offsetMs }: SessionClock): number {
+  return Math.round(wallMs + offsetMs);
+}
