@@ -11,6 +11,8 @@ export type SessionToStart = {
   readonly campaignId?: string;
   readonly enclosureId?: string;
   readonly plannedId?: string;
+  /** the session on which an auditor gives a second opinion */
+  readonly secondOf?: string;
 };
 
 /** Returns the address at which a session begins; what is given is chosen already. */
