@@ -24,6 +24,7 @@ export default defineConfig({
       'profile-errors:*',
       'answer-errors:*',
       'context-errors:*',
+      'campaign-errors:*',
       'entry:*',
       'menu:*',
       'access:*',

@@ -5,6 +5,7 @@ import type { AnimalSharesRepository } from './animal-shares/animal-shares.repos
 import type { AnimalsRepository } from './animals/animals.repository.ts';
 import type { AnnouncementsRepository } from './announcements/announcements.repository.ts';
 import type { AutomationsRepository } from './automations/automations.repository.ts';
+import type { CampaignsRepository } from './campaigns/campaigns.repository.ts';
 import type { ContextsRepository } from './contexts/contexts.repository.ts';
 import type { DocumentsRepository } from './firebase/documents.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
@@ -36,6 +37,7 @@ export type Repositories = {
   /** every declared collection, for those that have no repository of their own */
   readonly documents: () => Promise<DocumentsRepository>;
   readonly users: () => Promise<UsersRepository>;
+  readonly campaigns: () => Promise<CampaignsRepository>;
   readonly contexts: () => Promise<ContextsRepository>;
   readonly ethograms: () => Promise<EthogramsRepository>;
   readonly profiles: () => Promise<ProfilesRepository>;
@@ -89,6 +91,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     announcements: from(
       async () => (await import('./announcements/announcements.repository.ts')).announcementsRepository,
     ),
+    campaigns: from(async () => (await import('./campaigns/campaigns.repository.ts')).campaignsRepository),
     contexts: from(async () => (await import('./contexts/contexts.repository.ts')).contextsRepository),
     profiles: from(async () => (await import('./profiles/profiles.repository.ts')).profilesRepository),
     questionnaires: from(

@@ -29,6 +29,7 @@ const NAMESPACES = [
   'profile-errors',
   'answer-errors',
   'context-errors',
+  'campaign-errors',
 ] as const;
 
 /** Whether the signed-in person is a manager: sentences that would send them to a manager have a form of their own. */

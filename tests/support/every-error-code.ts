@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors/catalogue.ts';
+import { CAMPAIGN_CODES } from '../../src/domain/errors/campaign-codes.ts';
 import { CONTENT_CODES } from '../../src/domain/errors/content-codes.ts';
 import { CONTEXT_CODES } from '../../src/domain/errors/context-codes.ts';
 import { ETHOGRAM_CODES } from '../../src/domain/errors/ethogram-codes.ts';
@@ -16,6 +17,7 @@ export const LATE_CODES: readonly ErrorCode[] = [
   ...PROFILE_CODES,
   ...ANSWER_CODES,
   ...CONTEXT_CODES,
+  ...CAMPAIGN_CODES,
 ];
 
 /** Every failure that the product can tell. */

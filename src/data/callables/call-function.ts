@@ -50,8 +50,9 @@ export function readAnswer<Callable extends Pick<Contract, 'name' | 'data'>>(
   }
   const answered = parsed.data as CallableAnswer<z.output<Callable['data']>>;
   if (answered.success) return ok(answered.data);
-  const { code, field } = answered.error;
-  return fail(appError(code, field === undefined ? undefined : { field }));
+  const { code, field, params } = answered.error;
+  if (field === undefined && params === undefined) return fail(appError(code));
+  return fail(appError(code, field === undefined ? params : { ...params, field }));
 }
 
 function callFailure(error: unknown, name: string): AppError {

@@ -6,6 +6,7 @@ import * as adminSetUserRights from './admin-set-user-rights.ts';
 import * as animalShares from './animal-shares.ts';
 import * as animals from './animals.ts';
 import * as automations from './automations.ts';
+import * as campaigns from './campaigns.ts';
 import * as contexts from './contexts.ts';
 import * as createUser from './create-user.ts';
 import * as enclosurePlans from './enclosure-plans.ts';
@@ -41,6 +42,7 @@ const DECLARED = {
   ...animalShares,
   ...animals,
   ...automations,
+  ...campaigns,
   ...contexts,
   ...createUser,
   ...enclosurePlans,

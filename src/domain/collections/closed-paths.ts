@@ -26,7 +26,6 @@ export const CLOSED_PATHS = {
     'environmentParameters/{parameterId}',
     'environmentValues/{valueId}',
     'enrichmentSessions/{sessionId}',
-    'campaigns/{campaignId}',
     'campaigns/{campaignId}/sessions/{sessionId}',
     'campaigns/{campaignId}/answers/{answerId}',
     'alerts/{alertId}',

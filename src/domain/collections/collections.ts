@@ -4,6 +4,7 @@ import { ANIMALS } from './animals.ts';
 import { ANNOUNCEMENTS } from './announcements.ts';
 import { AUDIT_LOG } from './audit-log.ts';
 import { BEHIND_QUESTIONS } from './behind-questions.ts';
+import { CAMPAIGNS } from './campaigns.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
 import { CONTENT } from './content.ts';
 import { CONFIRMATIONS } from './confirmations.ts';
@@ -72,6 +73,7 @@ const DECLARED: readonly Collection[] = [
   QUICK_OBJECTIVES,
   QUICK_ACTIONS,
   QUESTION_SETS,
+  CAMPAIGNS,
   ...REFERENCES,
   ...BEHIND_QUESTIONS,
   ...CONTENT,

@@ -1,3 +1,4 @@
+import type { CampaignCode } from './campaign-codes.ts';
 import type { ContentCode } from './content-codes.ts';
 import type { ContextCode } from './context-codes.ts';
 import type { AnswerCode } from './answer-codes.ts';
@@ -11,7 +12,8 @@ import type { QuestionnaireCode } from './questionnaire-codes.ts';
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
  * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`, `ethogram-errors.json`,
- * `questionnaire-errors.json`, `profile-errors.json`, `context-errors.json`, `answer-errors.json`; a test proves each is there, once.
+ * `questionnaire-errors.json`, `profile-errors.json`, `context-errors.json`, `answer-errors.json`,
+ * `campaign-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -320,7 +322,6 @@ export const ERROR_CODES = [
   'limits/delete-failed',
   'record/delete-failed',
   'order/create-failed',
-  'campaign/save-failed',
   'alert/reason-required',
   'prescription/create-failed',
   'information/create-failed',
@@ -386,4 +387,5 @@ export type ErrorCode =
   | QuestionnaireCode
   | ProfileCode
   | ContextCode
-  | AnswerCode;
+  | AnswerCode
+  | CampaignCode;

@@ -56,6 +56,7 @@ import { fakeDocuments } from './documents.ts';
 import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
+import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -94,6 +95,7 @@ type Known = {
   KnownTaxonomy &
   KnownQuestions &
   KnownContent &
+  KnownCampaigns &
   KnownQuickEvaluations;
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
@@ -311,8 +313,10 @@ export function fakeRepositories(known: Known = {}) {
     places,
     documents: fakeDocuments(sources.documents, work),
     quickEvaluations: quickEvaluationsOf(known),
+    campaigns: campaignsOf(known),
   };
   const repositories: Repositories = {
+    campaigns: () => Promise.resolve(fakes.campaigns),
     documents: () => Promise.resolve(fakes.documents),
     users: () => Promise.resolve(fakes.users),
     tasks: () => Promise.resolve(fakes.tasks),
