@@ -25,6 +25,8 @@ import type { TimelineRepository } from './timeline/timeline.repository.ts';
 import type { TaxonomyRepository } from './taxonomy/taxonomy.repository.ts';
 import type { NutritionRepository } from './nutrition/nutrition.repository.ts';
 import type { NotificationsRepository } from './notifications/notifications.repository.ts';
+import type { ObservationSessionsRepository } from './observation-sessions/observation-sessions.repository.ts';
+import type { SessionsOfDevice } from './observation-sessions/sessions-of-device.ts';
 import type { PhotosRepository } from './photos/photos.repository.ts';
 import type { ProfilesRepository } from './profiles/profiles.repository.ts';
 import type { QuestionnairesRepository } from './questionnaires/questionnaires.repository.ts';
@@ -62,6 +64,9 @@ export type Repositories = {
   readonly places: () => Promise<PlacesRepository>;
   readonly nutrition: () => Promise<NutritionRepository>;
   readonly notifications: () => Promise<NotificationsRepository>;
+  readonly observationSessions: () => Promise<ObservationSessionsRepository>;
+  /** the sessions that this device records, kept in this browser */
+  readonly sessionsOfDevice: () => Promise<SessionsOfDevice>;
   readonly photos: () => Promise<PhotosRepository>;
   readonly questions: () => Promise<QuestionsRepository>;
   readonly taxonomy: () => Promise<TaxonomyRepository>;
@@ -125,6 +130,11 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     notifications: from(
       async () => (await import('./notifications/notifications.repository.ts')).notificationsRepository,
     ),
+    observationSessions: from(
+      async () =>
+        (await import('./observation-sessions/observation-sessions.repository.ts')).observationSessionsRepository,
+    ),
+    sessionsOfDevice: async () => (await import('./observation-sessions/page-sessions.ts')).pageSessions(),
     photos: from(async () => (await import('./photos/photos.repository.ts')).photosRepository),
     questions: from(async () => (await import('./questions/questions.repository.ts')).questionsRepository),
     taxonomy: from(async () => (await import('./taxonomy/taxonomy.repository.ts')).taxonomyRepository),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
-import { useAppSelector } from '#state/store.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
 // The whole style sheet of Mantine's layer: from here on any of its components may appear.
 import '@mantine/core/styles.layer.css';
@@ -20,6 +20,7 @@ import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
 import { useIdleEnd } from './useIdleEnd.ts';
 import { useKeptLanguage } from './useKeptLanguage.ts';
+import { keptSessions } from '#data/observation-sessions/observation-sessions.endpoints.ts';
 import { useSettleTaskChangesMutation } from '#data/tasks/tasks.endpoints.ts';
 
 // Neither is visible in the first picture of the page.
@@ -101,12 +102,15 @@ export function Component() {
 }
 
 /**
- * Informs the person, once per page, of changes they made without a network before it and that the server has refused.
+ * Informs the person, once per page, of changes they made without a network before it and that the server has refused,
+ * and sends on what this device still holds of their observation sessions.
  */
 function useSettledChanges(): void {
   const { userId } = useActor();
+  const dispatch = useAppDispatch();
   const [settle] = useSettleTaskChangesMutation();
   useEffect(() => {
     void settle(userId);
-  }, [settle, userId]);
+    void dispatch(keptSessions(userId));
+  }, [settle, dispatch, userId]);
 }

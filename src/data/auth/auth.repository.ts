@@ -93,9 +93,24 @@ async function leaveForGood(): Promise<void> {
 
 /** Closes the database when nobody is signed in any more; with `erase` also deletes its local copy. */
 export async function leaveDevice(how: { readonly erase: boolean }): Promise<void> {
-  if (how.erase) forgetAllWaiting();
+  if (how.erase) {
+    forgetAllWaiting();
+    await forgetSessions();
+  }
   const { closeDatabase } = await import('../firebase/firestore.ts');
   await closeDatabase(how);
+}
+
+/** The sessions of somebody else stay on this device for them: they were not asked, and nothing of theirs may be lost. */
+async function forgetSessions(): Promise<void> {
+  const person = readStored(LAST_PERSON);
+  if (typeof person !== 'string') return;
+  try {
+    const { pageSessions } = await import('../observation-sessions/page-sessions.ts');
+    await pageSessions().forget(person);
+  } catch (error) {
+    reportError(error, { where: 'data/auth/sessions' });
+  }
 }
 
 /**

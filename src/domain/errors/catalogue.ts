@@ -7,13 +7,14 @@ import { IMPORT_CODES } from './import-codes.ts';
 import type { ProfileCode } from './profile-codes.ts';
 import type { QuestionCode } from './question-codes.ts';
 import type { QuestionnaireCode } from './questionnaire-codes.ts';
+import type { SessionCode } from './session-codes.ts';
 
 /**
  * Every failure the product can tell a person (specification, point 8, and what the screens add to it).
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
  * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`, `ethogram-errors.json`,
  * `questionnaire-errors.json`, `profile-errors.json`, `context-errors.json`, `answer-errors.json`,
- * `campaign-errors.json`; a test proves each is there, once.
+ * `campaign-errors.json`, `session-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -388,4 +389,5 @@ export type ErrorCode =
   | ProfileCode
   | ContextCode
   | AnswerCode
-  | CampaignCode;
+  | CampaignCode
+  | SessionCode;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ErrorCode } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../errors/catalogue.ts';
 import { sessionEntrySchema, type SessionEntry } from './session.ts';
 import type { SessionClock } from './session-clock.ts';
 
@@ -54,14 +54,14 @@ export function reopened(kept: readonly JournalEntry[]): Journal {
  * server has comes in its place there, before what the device still holds. No entry is doubled, none is lost.
  */
 export function mergedWith(journal: Journal, stored: readonly SessionEntry[]): Journal {
-  const arrived = new Set(stored.map(({ entryId }) => entryId));
-  const known = idsOf(journal);
-  const isForeign = stored.some(({ entryId }) => !known.has(entryId));
-  const joined = journal.map((one) => (arrived.has(one.entry.entryId) ? safe(one) : one));
-  if (!isForeign) return joined;
+  const arrived = new Map(stored.map((entry) => [entry.entryId, entry]));
+  const joined = journal.map((one) => {
+    const entry = arrived.get(one.entry.entryId);
+    return entry === undefined ? one : safe(one, entry);
+  });
   const own = new Map(joined.map((one) => [one.entry.entryId, one]));
-  const unique = new Map(stored.map((entry) => [entry.entryId, entry]));
-  const first = [...unique.values()].map((entry) => own.get(entry.entryId) ?? ofServer(entry));
+  if ([...arrived.keys()].every((entryId) => own.has(entryId))) return joined;
+  const first = [...arrived.values()].map((entry) => own.get(entry.entryId) ?? ofServer(entry));
   const rest = joined.filter(({ entry }) => !arrived.has(entry.entryId));
   return [...first, ...rest].map((one, order) => ({ ...one, order }));
 }
@@ -73,8 +73,9 @@ function ofServer(entry: SessionEntry): JournalEntry {
   };
 }
 
-function safe(one: JournalEntry): JournalEntry {
-  return one.state === 'safe' ? one : { ...one, state: 'safe', refusal: null };
+/** What the server has counts, also where this device has corrected the time since. */
+function safe(one: JournalEntry, entry: SessionEntry): JournalEntry {
+  return one.state === 'safe' ? one : { ...one, entry, state: 'safe', refusal: null };
 }
 
 /** Returns the next entries to send, in their order: at most `most` of them and `mostBytes` of JSON, but always one. */

@@ -57,6 +57,7 @@ import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
 import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
+import { fakeSessionsOfDevice, type KnownSessions, observationSessionsOf } from './observation-sessions.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -96,7 +97,8 @@ type Known = {
   KnownQuestions &
   KnownContent &
   KnownCampaigns &
-  KnownQuickEvaluations;
+  KnownQuickEvaluations &
+  KnownSessions;
 
 /** Returns the page that shows these tasks, all of them confirmed by the server. */
 export function aTaskPage(tasks: readonly Task[], differences: Partial<TaskPage> = {}): TaskPage {
@@ -314,6 +316,8 @@ export function fakeRepositories(known: Known = {}) {
     documents: fakeDocuments(sources.documents, work),
     quickEvaluations: quickEvaluationsOf(known),
     campaigns: campaignsOf(known),
+    observationSessions: observationSessionsOf(known),
+    sessionsOfDevice: fakeSessionsOfDevice(),
   };
   const repositories: Repositories = {
     campaigns: () => Promise.resolve(fakes.campaigns),
@@ -341,6 +345,8 @@ export function fakeRepositories(known: Known = {}) {
     photos: () => Promise.resolve(fakes.photos),
     questions: () => Promise.resolve(questionsOfKnown(known)),
     quickEvaluations: () => Promise.resolve(fakes.quickEvaluations),
+    observationSessions: () => Promise.resolve(fakes.observationSessions),
+    sessionsOfDevice: () => Promise.resolve(fakes.sessionsOfDevice),
     ...contentRepositoriesOf(known),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
     timeline: () =>

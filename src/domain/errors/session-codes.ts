@@ -1,0 +1,15 @@
+/** The failures of observation sessions; their sentences are in `session-errors.json`. */
+export const SESSION_CODES = [
+  'session/load-failed',
+  'session/start-failed',
+  'session/save-failed',
+  'session/end-failed',
+  'session/refused',
+  'session/full',
+  'session/not-kept',
+  'session/reason-required',
+  'session/already-invalid',
+  'session/invalidate-failed',
+] as const;
+
+export type SessionCode = (typeof SESSION_CODES)[number];

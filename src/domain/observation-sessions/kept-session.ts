@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { OpenScan } from './scan-recorder.ts';
+import { scanInteractionSchema, scanRecordSchema, SESSION_STATUSES, sessionSchema } from './session.ts';
+
+/** How the observer ended a session; the server may not know it yet. */
+export const sessionEndSchema = z.object({
+  status: z.enum(SESSION_STATUSES),
+  note: z.string(),
+  endedAtUnix: z.int(),
+});
+export type SessionEnd = z.infer<typeof sessionEndSchema>;
+
+/** A session as this device keeps it beside its journal, until the server has everything. */
+export const keptSessionSchema = z.object({
+  /** the head as it was at the start here, or as the server had it when this device joined */
+  session: sessionSchema,
+  /** the person who records, and the record of this device */
+  userId: z.string(),
+  deviceId: z.string(),
+  /** the server has the head and the record of this device */
+  isOpened: z.boolean(),
+  /** the scan that is not closed yet */
+  open: z.nullable(
+    z.object({
+      number: z.int(),
+      atUnix: z.int(),
+      isCorrection: z.boolean(),
+      records: z.array(scanRecordSchema),
+      interactions: z.array(scanInteractionSchema),
+    }),
+  ),
+  end: z.nullable(sessionEndSchema),
+  /** the server knows the end */
+  isEndSafe: z.boolean(),
+  /** why the server refused the session as a whole, or its end; null for no refusal */
+  refusal: z.nullable(z.string()),
+});
+export type KeptSession = Omit<z.infer<typeof keptSessionSchema>, 'open'> & { readonly open: OpenScan | null };
