@@ -92,9 +92,7 @@ export function FocalPad({
         <Button
           variant="default"
           mih={48}
-          leftSection={
-            isPaused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />
-          }
+          leftSection={isPaused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
           onClick={pauseOrResume}
         >
           {t(isPaused ? 'focal.resume' : 'focal.pause')}

@@ -30,7 +30,12 @@ export function LastTaps({
           .map(({ entryId, animalId, action, code, atUnix }) => (
             <li key={entryId}>
               <Text fz="sm">
-                {[time(atUnix), nameOfAnimal(animalId), code === null ? '' : nameOfCode(code), t(`values.action.${action}`)]
+                {[
+                  time(atUnix),
+                  nameOfAnimal(animalId),
+                  code === null ? '' : nameOfCode(code),
+                  t(`values.action.${action}`),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>

@@ -20,7 +20,9 @@ export function ModifierPad({
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { modifiers } = behaviour;
   const written = (values: Readonly<Record<string, string>>) =>
-    modifiers.flatMap(({ modifierId }) => (values[modifierId] === undefined ? [] : `${modifierId}:${values[modifierId]}`));
+    modifiers.flatMap(({ modifierId }) =>
+      values[modifierId] === undefined ? [] : `${modifierId}:${values[modifierId]}`,
+    );
   const choose = (modifierId: string, valueId: string) => {
     const next = { ...chosen, [modifierId]: valueId };
     setChosen(next);

@@ -16,10 +16,7 @@ export function SessionContent({
   children,
 }: {
   readonly session: ObservationSession;
-  readonly children: (
-    campaign: Campaign,
-    ethogram: Pick<EthogramContent, 'categories' | 'behaviours'>,
-  ) => ReactNode;
+  readonly children: (campaign: Campaign, ethogram: Pick<EthogramContent, 'categories' | 'behaviours'>) => ReactNode;
 }) {
   const campaign = useCampaignQuery(campaignId);
   const hasEthogram = ethogramId !== null && ethogramVersion !== null;

@@ -26,9 +26,7 @@ export function FinishDialog({
   return (
     <Dialog title={t('finish.question')} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap="md">
-        <Text>
-          {isShort ? t('finish.short', { done: number(done), planned: number(planned) }) : t('finish.text')}
-        </Text>
+        <Text>{isShort ? t('finish.short', { done: number(done), planned: number(planned) }) : t('finish.text')}</Text>
         <Textarea
           label={t('note')}
           description={t('finish.noteHint')}

@@ -34,12 +34,7 @@ export function SafetyBadge({
         <StateBadge {...look()} />
       </span>
       {refusal !== null && (
-        <Button
-          variant="default"
-          mih={44}
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={onRetry}
-        >
+        <Button variant="default" mih={44} leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
           {t('safety.retry')}
         </Button>
       )}

@@ -43,7 +43,9 @@ export function PlacePicker({
           onChange={setChosenId}
         />
       )}
-      {plan !== undefined && <TappedPlan plan={plan} name={nameOf(plan)} zones={zones} place={place} onPlace={onPlace} />}
+      {plan !== undefined && (
+        <TappedPlan plan={plan} name={nameOf(plan)} zones={zones} place={place} onPlace={onPlace} />
+      )}
       {offered.length > 0 && (
         <Group gap="xs" role="group" aria-label={t('place.zones')}>
           {offered.map((zone) => (

@@ -188,9 +188,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
                 checked={!absentIds.includes(animalId)}
                 onChange={(event) => {
                   const isThere = event.currentTarget.checked;
-                  setAbsentIds((before) =>
-                    isThere ? before.filter((id) => id !== animalId) : [...before, animalId],
-                  );
+                  setAbsentIds((before) => (isThere ? before.filter((id) => id !== animalId) : [...before, animalId]));
                 }}
               />
             ))}
