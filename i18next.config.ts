@@ -25,6 +25,7 @@ export default defineConfig({
       'answer-errors:*',
       'context-errors:*',
       'campaign-errors:*',
+      'session-errors:*',
       'entry:*',
       'menu:*',
       'access:*',

@@ -30,6 +30,7 @@ const NAMESPACES = [
   'answer-errors',
   'context-errors',
   'campaign-errors',
+  'session-errors',
 ] as const;
 
 /** Whether the signed-in person is a manager: sentences that would send them to a manager have a form of their own. */

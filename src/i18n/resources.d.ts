@@ -34,6 +34,7 @@ import type profiles from '../../locales/fr/profiles.json';
 import type profileErrors from '../../locales/fr/profile-errors.json';
 import type contextErrors from '../../locales/fr/context-errors.json';
 import type campaignErrors from '../../locales/fr/campaign-errors.json';
+import type sessionErrors from '../../locales/fr/session-errors.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       'profile-errors': typeof profileErrors;
       'context-errors': typeof contextErrors;
       'campaign-errors': typeof campaignErrors;
+      'session-errors': typeof sessionErrors;
       announcements: typeof announcements;
       arrival: typeof arrival;
       auth: typeof auth;

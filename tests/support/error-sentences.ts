@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/users/language.ts';
 export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const files = import.meta.glob<Sentences>(
-  '/locales/*/{entry,errors,import-errors,question-errors,ethogram-errors,questionnaire-errors,profile-errors,context-errors,answer-errors,campaign-errors}.json',
+  '/locales/*/{entry,errors,import-errors,question-errors,ethogram-errors,questionnaire-errors,profile-errors,context-errors,answer-errors,campaign-errors,session-errors}.json',
   {
     import: 'default',
     eager: true,
@@ -22,6 +22,7 @@ export const SENTENCE_FILES = [
   'answer-errors',
   'context-errors',
   'campaign-errors',
+  'session-errors',
 ] as const;
 type SentenceFile = (typeof SENTENCE_FILES)[number];
 

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors/catalogue.ts';
+import { SESSION_CODES } from '../../src/domain/errors/session-codes.ts';
 import { CAMPAIGN_CODES } from '../../src/domain/errors/campaign-codes.ts';
 import { CONTENT_CODES } from '../../src/domain/errors/content-codes.ts';
 import { CONTEXT_CODES } from '../../src/domain/errors/context-codes.ts';
@@ -18,6 +19,7 @@ export const LATE_CODES: readonly ErrorCode[] = [
   ...ANSWER_CODES,
   ...CONTEXT_CODES,
   ...CAMPAIGN_CODES,
+  ...SESSION_CODES,
 ];
 
 /** Every failure that the product can tell. */

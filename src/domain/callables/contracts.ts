@@ -15,6 +15,7 @@ import * as importAnimals from './import-animals.ts';
 import * as importReferenceData from './import-reference-data.ts';
 import * as information from './information.ts';
 import * as notifications from './notifications.ts';
+import * as observationSessions from './observation-sessions.ts';
 import * as openDemonstration from './open-demonstration.ts';
 import * as photos from './photos.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -51,6 +52,7 @@ const DECLARED = {
   ...importReferenceData,
   ...information,
   ...notifications,
+  ...observationSessions,
   ...openDemonstration,
   ...photos,
   ...ownSessions,

@@ -18,7 +18,6 @@ export const CLOSED_PATHS = {
   ],
   /** paths of an establishment, named by the field zooId */
   field: [
-    'visits/{visitId}',
     'healthRecords/{recordId}',
     'prescriptions/{prescriptionId}',
     'healthParameters/{parameterId}',

@@ -30,6 +30,7 @@ import { TASK_TEMPLATES } from './task-templates.ts';
 import { TASK_VIEWS } from './task-views.ts';
 import { TASKS } from './tasks.ts';
 import { USERS } from './users.ts';
+import { SESSION_RECORDS, VISITS } from './visits.ts';
 import { ZONES } from './zones.ts';
 import { QUESTION_SETS, QUICK_EVALUATIONS, QUICK_GROUPS } from './quick-groups.ts';
 import { QUICK_ACTIONS, QUICK_NOTES, QUICK_OBJECTIVES } from './quick-work.ts';
@@ -67,6 +68,8 @@ const DECLARED: readonly Collection[] = [
   GROUP_ANIMALS,
   PHOTOS,
   NUTRITION_NOTES,
+  VISITS,
+  SESSION_RECORDS,
   QUICK_GROUPS,
   QUICK_EVALUATIONS,
   QUICK_NOTES,

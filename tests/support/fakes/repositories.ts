@@ -56,8 +56,8 @@ import { fakeDocuments } from './documents.ts';
 import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
-import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { fakeSessionsOfDevice, type KnownSessions, observationSessionsOf } from './observation-sessions.ts';
+import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
 
@@ -315,9 +315,9 @@ export function fakeRepositories(known: Known = {}) {
     places,
     documents: fakeDocuments(sources.documents, work),
     quickEvaluations: quickEvaluationsOf(known),
-    campaigns: campaignsOf(known),
     observationSessions: observationSessionsOf(known),
     sessionsOfDevice: fakeSessionsOfDevice(),
+    campaigns: campaignsOf(known),
   };
   const repositories: Repositories = {
     campaigns: () => Promise.resolve(fakes.campaigns),
