@@ -98,7 +98,6 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'campaigns',
   'evaluationMonitoring',
   'questionnaireMonitoring',
-  'visits',
   'analyses',
   'research',
   'activityReport',

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconBan, IconChartBar, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,7 @@ import { useRecordsOf } from '../parts/useRecordsOf.ts';
 import { FocalTimeline } from './FocalTimeline.tsx';
 import { InvalidateDialog } from './InvalidateDialog.tsx';
 import { ScanTable } from './ScanTable.tsx';
+import { SessionNote } from './SessionNote.tsx';
 
 const NO_ZONES: readonly Zone[] = [];
 
@@ -46,7 +47,7 @@ export function SessionRecordPage({
   const mayInvalidate = useCampaignRight('session.invalidate')(campaign);
   const mayDoubt = useCampaignRight('campaign.secondOpinion')(campaign);
   const asked = useRecordsOf(session);
-  const { visitId, zooId, enclosureId, method, status, doneCount, plannedCount, note, invalidReason } = session;
+  const { visitId, zooId, enclosureId, method, status, doneCount, plannedCount, invalidReason } = session;
   const { data: zones } = useZonesQuery({ zooId, enclosureId });
   const categories = useMemo(() => shownCategories(ethogram, language), [ethogram, language]);
   const done =
@@ -106,14 +107,7 @@ export function SessionRecordPage({
             })}
           </Alert>
         )}
-        {note !== '' && (
-          <Paper withBorder p="sm" component="section" aria-label={t('note')}>
-            <Text fz="sm" c="dimmed">
-              {t('note')}
-            </Text>
-            <Text style={{ whiteSpace: 'pre-wrap' }}>{note}</Text>
-          </Paper>
-        )}
+        <SessionNote session={session} />
         <RecordState asked={asked} notFound={<SessionNotFound />}>
           {(records) =>
             method === 'scan' ? (

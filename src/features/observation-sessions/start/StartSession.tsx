@@ -21,7 +21,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { sessionHref } from '../addresses.ts';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
 import { useStartSession } from '../recorder/useStartSession.ts';
-import { animalsToObserve } from './animals-to-observe.ts';
+import { animalsToObserve, enclosuresToObserve } from './animals-to-observe.ts';
 
 /** The choice of what is to be observed, before a session begins. */
 export function StartSession() {
@@ -59,8 +59,9 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   const names = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
   const [chosenId, setEnclosureId] = useState(parameters.get('enclosureId'));
   if (mine.length === 0 && campaign === undefined) return <NoCampaign />;
-  const isOffered = chosenId !== null && campaign?.enclosureIds.includes(chosenId) === true;
-  const enclosureId = isOffered ? chosenId : campaign?.enclosureIds.length === 1 ? campaign.enclosureIds[0] : undefined;
+  const { data: register } = useAnimalRegisterQuery(zooId);
+  const offered = campaign === undefined ? [] : enclosuresToObserve(campaign, register?.animals ?? []);
+  const enclosureId = offered.find((id) => id === chosenId) ?? (offered.length === 1 ? offered[0] : undefined);
   return (
     <Stack gap="md" maw={720}>
       <Select
@@ -80,7 +81,7 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
           <Select
             label={t('words:enclosure')}
             size="md"
-            data={campaign.enclosureIds.map((id) => ({ value: id, label: names.get(id) ?? id }))}
+            data={offered.map((id) => ({ value: id, label: names.get(id) ?? id }))}
             value={enclosureId ?? null}
             onChange={setEnclosureId}
           />
@@ -112,6 +113,11 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
   const demo = useDemoError('campaign.record');
   const [failure, setFailure] = useState<AppError | null>(null);
   const { start, isStarting } = useStartSession();
+  // The address names a planned session and an observed one of its own campaign; the person may have chosen another.
+  const isSameCampaign = parameters.get('campaignId') === campaign.campaignId;
+  const planned = campaign.plan.find(
+    (one) => one.plannedId === parameters.get('plannedId') && one.enclosureId === enclosureId,
+  );
   const observed = animals.filter(({ animalId }) => !absentIds.includes(animalId)).map(({ animalId }) => animalId);
   const isTooMany = method === 'scan' && observed.length > MAX_SCAN_ANIMALS;
   const isDeferred = startedAt !== null;
@@ -120,7 +126,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
     if (startedAt === 0 || (startedAt ?? 0) > nowMs()) return setFailure(appError('generic/invalid-input'));
     const visitId = await start({
       ...{ campaign, enclosureId, method, animalIds: observed, startedAtUnix: startedAt },
-      ...{ plannedId: parameters.get('plannedId'), secondOf: parameters.get('secondOf') },
+      ...{ plannedId: planned?.plannedId ?? null, secondOf: isSameCampaign ? parameters.get('secondOf') : null },
     });
     void navigate(sessionHref(visitId), { replace: true });
     return undefined;
