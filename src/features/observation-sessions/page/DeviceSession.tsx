@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SessionOnDevice } from '#data/observation-sessions/session-on-device.ts';
@@ -12,11 +11,12 @@ import { SESSION_LIST_HREF } from '../addresses.ts';
 import { SessionContent } from '../parts/SessionContent.tsx';
 import { RunningSession } from '../recorder/RunningSession.tsx';
 import { SafetyBadge } from '../recorder/SafetyBadge.tsx';
+import { useShownSession } from '../recorder/useShownSession.ts';
 import { StoredSession } from './StoredSession.tsx';
 
 /** A session that this device holds: its recorder; once it has ended here, what is still to be sent; then its record. */
 export function DeviceSession({ device }: { readonly device: SessionOnDevice }) {
-  const { session, end, isSafe } = useSyncExternalStore(device.subscribe, device.shown);
+  const { session, end, isSafe } = useShownSession(device);
   if (end !== null)
     return isSafe ? <StoredSession visitId={session.visitId} /> : <EndedHere device={device} session={session} />;
   return (
@@ -29,7 +29,7 @@ export function DeviceSession({ device }: { readonly device: SessionOnDevice }) 
 function EndedHere({ device, session }: { readonly device: SessionOnDevice; readonly session: ObservationSession }) {
   const { t } = useTranslation(['sessions', 'words']);
   const messageOf = useErrorMessage();
-  const { counts, isSafe, refusal } = useSyncExternalStore(device.subscribe, device.shown);
+  const { counts, isSafe, refusal } = useShownSession(device);
   useLeaveGuard(!isSafe, {
     ...{ title: t('leave.title'), text: t('leave.text') },
     ...{ confirmLabel: t('words:leave'), cancelLabel: t('words:stay') },
@@ -38,7 +38,7 @@ function EndedHere({ device, session }: { readonly device: SessionOnDevice; read
     <>
       <PageHeader title={t(`values.status.${session.status}`)} subtitle={t(`values.method.${session.method}`)} />
       <Stack gap="md" maw={640}>
-        <SafetyBadge counts={counts} isSafe={isSafe} refusal={refusal} onRetry={device.retry} />
+        <SafetyBadge counts={counts} isSafe={isSafe} refusal={refusal} onRetry={() => device.retry()} />
         <Text>{t('ended.waiting')}</Text>
         {refusal !== null && (
           <Alert color="red" role="alert">

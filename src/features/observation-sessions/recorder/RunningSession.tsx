@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnclosureQuery, useZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { SessionOnDevice } from '#data/observation-sessions/session-on-device.ts';
@@ -20,6 +20,7 @@ import { FinishDialog } from './FinishDialog.tsx';
 import type { Tap } from './recorder-act.ts';
 import { SafetyBadge } from './SafetyBadge.tsx';
 import { SessionHead } from './SessionHead.tsx';
+import { useShownSession } from './useShownSession.ts';
 
 /** The live recorder of a session on this device: scans or focal observations, by finger and keyboard. */
 export function RunningSession({
@@ -34,7 +35,7 @@ export function RunningSession({
   const { t } = useTranslation(['sessions', 'words']);
   const language = useLanguage();
   const messageOf = useErrorMessage();
-  const { session, recorder, counts, refusal, isKept, isSafe } = useSyncExternalStore(device.subscribe, device.shown);
+  const { session, recorder, counts, refusal, isKept, isSafe } = useShownSession(device);
   const [isFinishing, setIsFinishing] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const isAwake = useWakeLock();
@@ -68,7 +69,7 @@ export function RunningSession({
         progress={progress}
         startedAtUnix={startedAtUnix}
         isDeferred={isDeferred}
-        safety={<SafetyBadge counts={counts} isSafe={isSafe} refusal={refusal} onRetry={device.retry} />}
+        safety={<SafetyBadge counts={counts} isSafe={isSafe} refusal={refusal} onRetry={() => device.retry()} />}
         onFinish={() => setIsFinishing(true)}
       />
       {!isKept && (
