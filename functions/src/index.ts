@@ -94,3 +94,4 @@ export { addEvaluationMedia } from './quick-evaluations/add-evaluation-media.ts'
 export { removeEvaluationMedia } from './quick-evaluations/remove-evaluation-media.ts';
 export { startQuickEvaluation } from './quick-evaluations/start-quick-evaluation.ts';
 export { scoreQuickEvaluation } from './triggers/score-quick-evaluation.ts';
+export { invalidateSession } from './observation-sessions/invalidate-session.ts';

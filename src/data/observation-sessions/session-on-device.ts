@@ -16,11 +16,12 @@ import {
 } from '#domain/observation-sessions/journal.ts';
 import type { KeptSession, SessionEnd } from '#domain/observation-sessions/kept-session.ts';
 import { recorded, type Recorder, type RecorderEvent } from '#domain/observation-sessions/recorder.ts';
-import { shiftedScan } from '#domain/observation-sessions/scan-recorder.ts';
+import { correctedScan } from '#domain/observation-sessions/scan-recorder.ts';
 import {
   advancedClock,
   type ClockReading,
   correctedClock,
+  correctionOf,
   type SessionClock,
   startedClock,
   timeOf,
@@ -166,11 +167,13 @@ export function sessionOnDevice(
   const learn = async () => {
     const offsetMs = await ports.askOffset();
     if (offsetMs === null || isClosed) return;
-    const byMs = offsetMs - clock.offsetMs;
+    const correction = correctionOf(clock, offsetMs);
+    const corrected = retimed(journal, clock, correction);
+    const { open: now } = kept;
+    const isTyped = now === null || kept.session.isDeferred;
+    const open = isTyped ? now : correctedScan(now, clock.runSinceMs, correction);
     clock = correctedClock(clock, offsetMs);
-    const corrected = retimed(journal, clock);
-    const open = kept.open === null || kept.session.isDeferred ? kept.open : shiftedScan(kept.open, byMs);
-    if (byMs !== 0 || corrected.some((one, index) => one !== journal[index]))
+    if (correction.runMs !== 0 || corrected.some((one, index) => one !== journal[index]))
       await change({ kept: { open }, journal: corrected });
   };
 

@@ -94,22 +94,19 @@ describe('a journal that is merged with the server', () => {
 });
 
 describe('the times of a journal', () => {
-  const learnt = correctedClock(CLOCK, 60_000);
+  const byAMinute = { runMs: 60_000, earlierMs: 30_000 };
+  const known = appended([], [entry('a')], correctedClock(CLOCK, 0));
   it('are corrected for the whole run once the server has told the time, taps included', () => {
-    const [one] = retimed(of('a'), learnt);
+    const [one] = retimed(of('a'), CLOCK, byAMinute);
     expect(one).toMatchObject({ deviceAtUnix: 1_000, offsetMs: 60_000, isOffsetKnown: true });
     expect(one?.entry).toMatchObject({ atUnix: 61_000, records: [{ atUnix: 61_000 }] });
   });
-  it('are corrected once, and not again', () => {
-    expect(retimed(retimed(of('a'), learnt), learnt)).toEqual(retimed(of('a'), learnt));
+  it('of an earlier run that never knew the server are corrected by their own difference', () => {
+    expect(retimed(of('a'), { ...CLOCK, runId: 'run-2' }, byAMinute)[0]?.entry.atUnix).toBe(31_000);
   });
   it('stay for what is on its way, safe, or was known in an earlier run', () => {
     const sending = marked(of('a'), new Set(['a']), 'sending');
-    expect(retimed(sending, learnt)).toEqual(sending);
-    const known = appended([], [entry('a')], correctedClock(CLOCK, 0));
-    expect(retimed(known, { ...learnt, runId: 'run-2' })).toEqual(known);
-  });
-  it('stay while the clock knows nothing', () => {
-    expect(retimed(of('a'), CLOCK)).toEqual(of('a'));
+    expect(retimed(sending, CLOCK, byAMinute)).toEqual(sending);
+    expect(retimed(known, { ...CLOCK, runId: 'run-2' }, byAMinute)).toEqual(known);
   });
 });

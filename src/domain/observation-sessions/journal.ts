@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { sessionEntrySchema, type SessionEntry } from './session.ts';
-import type { SessionClock } from './session-clock.ts';
+import type { SessionClock, TimeCorrection } from './session-clock.ts';
 
 /** On this device alone; on its way; confirmed by the server; refused by it, and kept here. */
 export const JOURNAL_STATES = ['device', 'sending', 'safe', 'refused'] as const;
@@ -104,16 +104,16 @@ export function marked(
 }
 
 /**
- * Returns the journal with the times of the entries that are still on the device corrected by what the clock now knows of
- * the server: those of its run, and those of earlier pages that never knew. What is on its way or safe stays as it is.
+ * Returns the journal with the times of the entries that are still on the device corrected, before the clock takes what
+ * the server told: those of its run, and those of earlier runs and pages that never knew the server's time. What is on its
+ * way or safe stays as it is, and so does what somebody typed.
  */
-export function retimed(journal: Journal, clock: SessionClock): Journal {
-  if (!clock.isKnown) return journal;
+export function retimed(journal: Journal, { runId }: SessionClock, { runMs, earlierMs }: TimeCorrection): Journal {
   return journal.map((one) => {
-    const isConcerned = one.state === 'device' && (one.runId === clock.runId || !one.isOffsetKnown);
-    if (!isConcerned) return one;
-    const entry = shifted(one.entry, clock.offsetMs - one.offsetMs);
-    return { ...one, entry, offsetMs: clock.offsetMs, isOffsetKnown: true };
+    const isOfRun = one.runId === runId;
+    if (one.state !== 'device' || (!isOfRun && one.isOffsetKnown)) return one;
+    const byMs = isOfRun ? runMs : earlierMs;
+    return { ...one, entry: shifted(one.entry, byMs), offsetMs: one.offsetMs + byMs, isOffsetKnown: true };
   });
 }
 

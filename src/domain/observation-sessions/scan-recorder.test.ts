@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestScans, type OpenScan, type ScanEvent, shiftedScan, stepScan } from './scan-recorder.ts';
+import { correctedScan, latestScans, type OpenScan, type ScanEvent, stepScan } from './scan-recorder.ts';
 import type { ScanEntry, SessionEntry } from './session.ts';
 
 const ANIMALS = ['ada', 'bo', 'cleo'];
@@ -138,14 +138,14 @@ it('the scans of a device come by number, none of them without entries', () => {
   expect(latestScans([])).toEqual([]);
 });
 
-it('a scan that is moved in time takes all its taps along', () => {
+it('a scan whose clock is corrected takes all its taps along, those of an earlier run by their own correction', () => {
   const { open } = play([
     START,
     { type: 'tap', animalId: 'ada', code: 'REST' },
     { type: 'interaction', actorId: 'ada', receiverId: 'bo', kind: 'avoid', code: null },
   ]);
-  const moved = open === null ? null : shiftedScan(open, 500);
-  expect(moved?.atUnix).toBe(1_500);
+  const moved = open === null ? null : correctedScan(open, 1_500, { runMs: 500, earlierMs: 0 });
+  expect(moved?.atUnix).toBe(1_000);
   expect(recordOf(moved, 'ada')?.atUnix).toBe(2_500);
   expect(moved?.interactions[0]?.atUnix).toBe(3_500);
 });

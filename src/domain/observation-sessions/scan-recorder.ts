@@ -1,3 +1,4 @@
+import type { TimeCorrection } from './session-clock.ts';
 import type { ScanEntry, ScanInteraction, ScanRecord, SessionEntry } from './session.ts';
 
 /** The animal of the one record of a scan in group mode. */
@@ -138,11 +139,11 @@ function has({ records }: OpenScan, animalId: string): boolean {
   return records.some((record) => record.animalId === animalId);
 }
 
-/** Returns an open scan with all its times moved, when the session's clock is corrected. */
-export function shiftedScan(open: OpenScan, byMs: number): OpenScan {
+/** Returns an open scan with its times corrected: `runSinceMs` is the beginning of the clock's present run. */
+export function correctedScan(open: OpenScan, runSinceMs: number, { runMs, earlierMs }: TimeCorrection): OpenScan {
   const move = <Timed extends { readonly atUnix: number }>(one: Timed): Timed => ({
     ...one,
-    atUnix: Math.round(one.atUnix + byMs),
+    atUnix: Math.round(one.atUnix + (one.atUnix < runSinceMs ? earlierMs : runMs)),
   });
   return { ...move(open), records: open.records.map(move), interactions: open.interactions.map(move) };
 }

@@ -8,6 +8,8 @@ export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
 /** The most entries of one device in one session: scans, focal events and their corrections. */
 export const MAX_SESSION_ENTRIES = 3_000;
+/** The most scans or focal observations that a session can plan. */
+const MAX_PLANNED_COUNT = 1_000;
 /** The most animals of one scan. */
 export const MAX_SCAN_ANIMALS = 60;
 
@@ -113,9 +115,9 @@ export const sessionSchema = z.object({
   isDeferred: field.flag(),
   /** the second opinion of an auditor on this session; null for a session of its own */
   secondOf: field.idOrNull(),
-  plannedCount: field.count(),
+  plannedCount: field.count(MAX_PLANNED_COUNT),
   /** scans, or focal observations, that were finished */
-  doneCount: field.count(),
+  doneCount: field.count(MAX_SESSION_ENTRIES),
   startedAtUnix: field.instant(),
   endedAtUnix: field.instantOrNull(),
   note: field.memo(),

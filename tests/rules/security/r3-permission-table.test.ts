@@ -54,7 +54,11 @@ describe('the rules agree with the permission table', () => {
   const isExpected = (name: string, world: World, use: Use): boolean => {
     const actor = actorIn(name, world);
     const zooId = zooOf(world);
-    const subject = { zooId, sectorIds: [ownSectorOf(zooId)], authorId: idOf('author', world) };
+    const [author, auditor] = [idOf('author', world), idOf('rightsRoles', world)];
+    const subject = {
+      ...{ zooId, sectorIds: [ownSectorOf(zooId)], authorId: author },
+      ...{ campaignType: 'welfare' as const, memberIds: [author, auditor], auditorIds: [auditor] },
+    };
     return use.operations.some(
       (operation) => mayDo(actor, operation, subject) && (isReading(use) || !isRefusedInDemo(actor, operation)),
     );

@@ -44,6 +44,11 @@ const RAISES: Record<string, unknown> = {
 /** Fields that no entity has, and that an older program or a guess might use. */
 const INVENTED = ['tempPassword', 'isAdmin'];
 
+/** Fields that whoever creates the document chooses, and that nobody changes afterwards. */
+const CHOSEN_AT_CREATION: Record<string, readonly string[]> = {
+  'visits/{visitId}': ['plannedId', 'animalIds', 'isDeferred', 'plannedCount'],
+};
+
 const writable = PATTERNS.filter((pattern) => isWritable(COLLECTIONS[pattern] as Collection));
 const fieldsOf = (pattern: string): string[] => {
   const collection = COLLECTIONS[pattern] as Collection;
@@ -101,6 +106,7 @@ describe('rights', () => {
           const value = RAISES[field] ?? otherThan(before[field]);
           return Object.entries(WAYS)
             .filter(([way]) => way !== 'removal' || field in before)
+            .filter(([way]) => way !== 'create' || CHOSEN_AT_CREATION[pattern]?.includes(field) !== true)
             .map(([way, go]) => ({
               what: `${way} ${field} of ${path}`,
               go: () => go({ database, userId, pattern, there, before, field, value }),

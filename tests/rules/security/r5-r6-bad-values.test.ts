@@ -9,12 +9,13 @@ import { storedSector, storedUser, storedZoo } from '../support/stored-documents
 import { freshSpot } from './support/attempts.ts';
 import { type BadValue, badValuesOf, spoiled } from './support/bad-values.ts';
 import { changeOf, stampOf } from './support/changes.ts';
-import { ownSectorOf, pathOf } from './support/paths.ts';
+import { ownSectorOf, parentIn, pathOf } from './support/paths.ts';
 import { laterOf, sampleOf } from './support/samples.ts';
 import { MANY_AT_A_TIME, Table } from './support/table.ts';
 import { parentsIn, PATTERNS } from './support/world.ts';
 
 const ZOO = 'zoo-1';
+const SESSION = 'visits/{visitId}';
 /** Returns the person with the most rights there, so that only the value can be the reason of a refusal. */
 const writerOf = (pattern: string) =>
   pattern === 'zoo/{zooId}' ? 'staff' : pattern === 'users/{userId}' ? 'self' : 'admin';
@@ -54,6 +55,11 @@ describe('a bad value', () => {
       storedZoo(ZOO),
       storedSector(ownSectorOf(ZOO), ZOO),
       ...parentsIn(ZOO),
+      // The record of a device stands below a session of its own observer.
+      {
+        path: pathOf(SESSION, { zooId: ZOO, id: parentIn(ZOO) }),
+        data: sampleOf(SESSION, { zooId: ZOO, id: parentIn(ZOO), by: 'admin' }),
+      },
       storedUser('admin', ZOO, { userRight: 'superAdmin' }),
       storedUser('staff', ZOO, { userRight: 'superAdmin', akongoStaff: true }),
       { path: 'users/self', data: sampleOf('users/{userId}', { zooId: ZOO, id: 'self', by: 'self' }) },

@@ -6,6 +6,7 @@ import { aStep } from '../../support/builders/quick-evaluation.ts';
 import { declaredChange } from '../security/support/declared-sample.ts';
 import { sampleOf, stampsOf } from '../security/support/samples.ts';
 import { parentIn, pathOf } from '../security/support/paths.ts';
+import { campaignOfWriters, recordWrites, SESSION_LIFE, sessionsOfWriters } from './allowed-session-writes.ts';
 import { taskWrites } from './allowed-task-writes.ts';
 import {
   type AllowedWrite,
@@ -71,6 +72,8 @@ export const DOCUMENTS: Documents = Object.fromEntries(
     parent('fastEvalGroups/{groupId}', { memberIds: [...ids(30, 'p'), ...WRITERS, parentIn(PARK)] }),
     parent('fastEvalGroups/{groupId}/evaluations/{evaluationId}', {}),
     parent('fastEvalGroups/{groupId}/objectives/{objectiveId}', {}),
+    campaignOfWriters(WRITERS),
+    ...sessionsOfWriters(WRITERS),
     parent('enclosures/{enclosureId}', { linkedSectorId: LAST }),
     parent('enclosures/{enclosureId}', { linkedSectorId: LAST }, NEXT),
   ].map(({ path, data }) => [path, data as Fields]),
@@ -182,11 +185,12 @@ const LIVES: Record<string, (by: string) => Life> = {
       changes: { 'a step': { steps: [...steps, step(ids(20, 'c'))], durationMs: 1, updatedBy: by, ...stamps } },
     };
   },
+  'visits/{visitId}': SESSION_LIFE,
   'tasks/{taskId}/notes/{noteId}': () => ({ created: { text: TEXT }, changes: {} }),
 };
 
 /** The collections that have writes of their own below. */
-const APART = ['users/{userId}', 'zoo/{zooId}', 'tasks/{taskId}'];
+const APART = ['users/{userId}', 'zoo/{zooId}', 'tasks/{taskId}', 'visits/{visitId}/records/{deviceId}'];
 
 /** The collections whose longest writes follow from their declaration alone: a new document, and a change of a text. */
 const DECLARED = Object.keys(COLLECTIONS).filter(
@@ -274,4 +278,5 @@ export const ALLOWED_WRITES: readonly AllowedWrite[] = [
   ...establishmentWrites(),
   ...[...Object.keys(LIVES), ...DECLARED].flatMap(lifeOf),
   ...taskWrites(),
+  ...recordWrites(),
 ];

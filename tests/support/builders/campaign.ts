@@ -21,6 +21,16 @@ export function aCampaignContent(differences: Partial<CampaignContent> = {}): Ca
   };
 }
 
+/** Returns an active campaign of scans and focal observations in one enclosure, changed by `differences`. */
+export function anActiveCampaign(differences: Partial<Campaign> = {}): Campaign {
+  const { observation, ...draft } = aCampaign({ status: 'active', ethogramId: 'ethogram-1', ethogramVersion: 1 });
+  return {
+    ...{ ...draft, launchedAtUnix: START },
+    observation: { ...observation, methods: ['scan', 'focal'], isDeferredAllowed: true },
+    ...differences,
+  };
+}
+
 /** Returns a draft, changed by `differences`. */
 export function aCampaign(differences: Partial<Campaign> = {}): Campaign {
   return {

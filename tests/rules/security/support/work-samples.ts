@@ -8,6 +8,8 @@ import type { QuickEvaluation } from '../../../../src/domain/quick-evaluations/q
 import type { QuickGroup } from '../../../../src/domain/quick-groups/quick-group.ts';
 import { aQuickEvaluation } from '../../../support/builders/quick-evaluation.ts';
 import { aQuickGroup } from '../../../support/builders/quick-group.ts';
+import type { ObservationSession } from '../../../../src/domain/observation-sessions/session.ts';
+import { anObservationSession } from '../../../support/builders/observation-session.ts';
 import { ownSectorOf, parentIn } from './paths.ts';
 import type { Origin } from './park-samples.ts';
 
@@ -43,6 +45,11 @@ export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unk
     ...aQuickEvaluation({ evaluationId: id, groupId: parentIn(zooId), zooId, leaderId: 'other', updatedBy: by }),
     ...{ startedAtUnix: Date.now() - 60_000, finishedAtUnix: null },
   }),
+  'visits/{visitId}': ({ zooId, id, by }): ObservationSession =>
+    anObservationSession({
+      ...{ visitId: id, zooId, campaignId: parentIn(zooId), enclosureId: parentIn(zooId), observerId: by },
+      ...{ updatedBy: by, startedAtUnix: Date.now(), updatedAtUnix: Date.now() },
+    }),
   'notificationSettings/{userId}': ({ zooId, id }): NotificationSettings => ({
     userId: id,
     zooId,

@@ -4,6 +4,7 @@ import { COLLECTIONS } from '../../../../src/domain/collections/collections.ts';
 import type { User } from '../../../../src/domain/users/user.ts';
 import { place } from '../../support/environment.ts';
 import { storedSector, storedUser } from '../../support/stored-documents.ts';
+import { anActiveCampaign } from '../../../support/builders/campaign.ts';
 import { ownSectorOf, parentIn, pathOf, type Spot } from './paths.ts';
 import { grownSampleOf } from './samples.ts';
 
@@ -41,7 +42,7 @@ export async function placeEverythingOf(
 
 /**
  * Returns the documents that new ones of an establishment stand below or name: its enclosure, its animal, its task,
- * its information, and its group of quick evaluations with an evaluation and an objective.
+ * its information, its campaign with a session, and its group of quick evaluations with an evaluation and an objective.
  */
 export function parentsIn(zooId: string): { path: string; data: Record<string, unknown> }[] {
   const parent = (pattern: string, differences: Record<string, unknown> = {}) => ({
@@ -49,12 +50,25 @@ export function parentsIn(zooId: string): { path: string; data: Record<string, u
     data: { ...grownSampleOf(pattern, { ...spotIn(zooId), by: `${zooId}-author` }), ...differences },
   });
   const group = 'fastEvalGroups/{groupId}';
+  const author = zooId.replace(/^zoo-/, 'author-');
   return [
-    ...['enclosures/{enclosureId}', 'animals/{animalId}', 'tasks/{taskId}', 'information/{informationId}'].map(
-      (pattern) => parent(pattern),
-    ),
+    ...[
+      'enclosures/{enclosureId}',
+      'animals/{animalId}',
+      'tasks/{taskId}',
+      'information/{informationId}',
+      'visits/{visitId}',
+    ].map((pattern) => parent(pattern)),
     // The authors of every table are members of the group, and so is the person whom an action names.
-    parent(group, { memberIds: [`${zooId}-author`, 'admin', zooId.replace(/^zoo-/, 'author-'), parentIn(zooId)] }),
+    parent(group, { memberIds: [`${zooId}-author`, 'admin', author, parentIn(zooId)] }),
+    {
+      path: pathOf('campaigns/{campaignId}', spotIn(zooId)),
+      data: anActiveCampaign({
+        ...{ campaignId: parentIn(zooId), zooId, enclosureIds: [parentIn(zooId)] },
+        observerIds: [`${zooId}-author`, 'admin', author],
+        auditorIds: [zooId.replace(/^zoo-/, 'rightsRoles-')],
+      }),
+    },
     parent(`${group}/evaluations/{evaluationId}`),
     parent(`${group}/objectives/{objectiveId}`),
   ];
