@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import type { ObservationSession, SessionEntry, SessionRecord } from '#domain/observation-sessions/session.ts';
+import type { User } from '#domain/users/user.ts';
 import { observationSessionsRoutes } from '#features/observation-sessions/observation-sessions.routes.ts';
 import { aCampaign } from '../../../tests/support/builders/campaign.ts';
 import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
@@ -54,14 +55,15 @@ type Known = {
   readonly sessions?: readonly ObservationSession[];
   readonly records?: readonly SessionRecord[];
   readonly zones?: readonly Zone[];
+  readonly as?: User;
 };
 
 async function open(
   address: string,
-  { campaign: one = campaign, sessions = [], records = [], zones = [] }: Known = {},
+  { campaign: one = campaign, sessions = [], records = [], zones = [], as = user }: Known = {},
 ) {
   const fake = fakeRepositories({
-    ...{ user, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
+    ...{ user: as, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
     ...{ colleagues: [user, bo], campaigns: [one], observationSessions: sessions, sessionRecords: records, zones },
     ...{ animals, enclosures: [anEnclosure({ areas: [] })], ethogramVersions: [version] },
   });
@@ -263,12 +265,12 @@ describe('a session', () => {
     await press(/Commencer le scan 1/);
     expect(await screen.findByRole('button', { name: /Ada/ })).toBeVisible();
   });
-  it('that is over shows its scans with what a correction replaced, and is invalidated with a reason', async () => {
+  it('that is over shows its scans with what a correction replaced; nobody but the entitled invalidates it', async () => {
     const ended = aSession({
       ...{ observerId: 'bo', status: 'finished', doneCount: 1 },
     });
     const scan = (entryId: string, code: string) => aScanEntry({ entryId, records: [aScanRecord({ code })] });
-    const { fakes } = await open('/ObsSessionView?visitId=visit-1', {
+    await open('/ObsSessionView?visitId=visit-1', {
       sessions: [ended],
       records: [aSessionRecord({ entries: [scan('a', 'RES'), scan('b', 'LOC')] })],
     });
@@ -278,7 +280,47 @@ describe('a session', () => {
     expect(table.getByRole('cell', { name: /Nom LOC/ })).toBeVisible();
     expect(screen.getByText('Incomplète')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invalider la séance' })).toBeNull();
-    expect(fakes).toBeDefined();
+  });
+  it('is invalidated by an admin with a reason, and not without one', async () => {
+    const { fakes } = await open('/ObsSessionView?visitId=visit-1', {
+      as: aUser({ userRight: 'admin' }),
+      sessions: [aSession({ observerId: 'bo', status: 'finished' })],
+      records: [aSessionRecord()],
+    });
+    const invalidate = vi.spyOn(fakes.observationSessions, 'invalidate');
+    await press('Invalider la séance');
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Invalider la séance' }));
+    expect(invalidate).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Raison/ }), 'Enclos ouvert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Invalider la séance' }));
+    await waitFor(() =>
+      expect(invalidate).toHaveBeenCalledExactlyOnceWith({ visitId: 'visit-1', reason: 'Enclos ouvert' }),
+    );
+  });
+  it('keeps a note that its observer changes after the end', async () => {
+    const { fakes } = await open('/ObsSessionView?visitId=visit-1', {
+      sessions: [aSession({ observerId: user.userId, status: 'finished', note: 'Pluie' })],
+      records: [aSessionRecord()],
+    });
+    const change = vi.spyOn(fakes.documents, 'change');
+    await press('Modifier la note');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note de séance' }), ' et vent');
+    await press('Enregistrer');
+    await waitFor(() => expect(change).toHaveBeenCalledOnce());
+    expect(change.mock.calls[0]?.[1]).toMatchObject({ id: 'visit-1', fields: { note: 'Pluie et vent' } });
+  });
+  it('whose entries are refused says so, keeps them and offers another try', async () => {
+    const { server, entries } = await start();
+    server.refuses = () => true;
+    await press(/Commencer le scan 1/);
+    await press('Nom RES');
+    await press('Clore le scan');
+    expect(await screen.findByText('1 saisie refusée', {}, patient)).toBeVisible();
+    server.refuses = () => false;
+    await press('Réessayer');
+    expect(await screen.findByText('Tout est à l’abri', {}, patient)).toBeVisible();
+    expect(entries()).toHaveLength(1);
   });
   it('shows its focal observations along their time', async () => {
     const minute = 60_000;

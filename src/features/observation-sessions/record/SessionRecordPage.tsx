@@ -96,9 +96,7 @@ export function SessionRecordPage({
       <Stack gap="md">
         <Group gap="sm">
           <SessionState status={status} flags={flagsOf(session)} />
-          <Text fz="sm">
-            {t(`values.method.${method}`)} · {t('columns.done')}: {done}
-          </Text>
+          <Text fz="sm">{[t(`values.method.${method}`), done].join(' · ')}</Text>
         </Group>
         {invalidReason !== '' && (
           <Alert color="red" icon={<IconBan size={18} aria-hidden />} title={t('record.isInvalid')}>

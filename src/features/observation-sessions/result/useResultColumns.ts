@@ -17,13 +17,13 @@ export function useResultColumns(method: SamplingMethod): readonly FigureColumn<
     const none = '–';
     const share = (id: Exclude<Measure, 'perHour'>): FigureColumn<ResultRow> => ({
       id,
-      header: t(`result.columns.${id}`),
+      header: t(`values.measure.${id}`),
       cell: (row) => (row[id] === null ? none : number(row[id], { unit: 'percent', maximumFractionDigits: 1 })),
       exportValue: (row) => row[id],
     });
     const time = (id: 'durationMs' | 'meanMs'): FigureColumn<ResultRow> => ({
       id,
-      header: t(`result.columns.${id}`),
+      header: t(`values.measure.${id}`),
       cell: (row) => (row[id] === null || row[id] === 0 ? none : clockText(row[id])),
       // A file counts in seconds.
       exportValue: (row) => (row[id] === null ? null : row[id] / SECOND_MS),

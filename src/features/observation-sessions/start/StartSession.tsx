@@ -150,10 +150,12 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
       <Text c="dimmed">
         {method === 'scan'
           ? t('start.scans', {
-              ...{ count: observation.scanCount, interval: number(observation.scanIntervalMinutes) },
+              count: observation.scanCount,
+              interval: number(observation.scanIntervalMinutes),
             })
           : t('start.focals', {
-              ...{ count: observation.observationCount, minutes: number(observation.observationMinutes) },
+              count: observation.observationCount,
+              minutes: number(observation.observationMinutes),
             })}
       </Text>
       {observation.isDeferredAllowed && (
