@@ -47,6 +47,7 @@ import type oversight from '../../locales/fr/oversight.json';
 import type pages from '../../locales/fr/pages.json';
 import type password from '../../locales/fr/password.json';
 import type people from '../../locales/fr/people.json';
+import type sessions from '../../locales/fr/sessions.json';
 import type search from '../../locales/fr/search.json';
 import type automations from '../../locales/fr/automations.json';
 import type recurrence from '../../locales/fr/recurrence.json';
@@ -126,6 +127,7 @@ declare module 'i18next' {
       pages: typeof pages;
       password: typeof password;
       people: typeof people;
+      sessions: typeof sessions;
       search: typeof search;
       automations: typeof automations;
       recurrence: typeof recurrence;

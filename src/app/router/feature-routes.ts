@@ -15,6 +15,7 @@ import { questionnairePreviewRoutes } from '#features/questionnaires/preview.rou
 import { questionnairesRoutes } from '#features/questionnaires/questionnaires.routes.ts';
 import { questionsRoutes } from '#features/questions/questions.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
+import { observationSessionsRoutes } from '#features/observation-sessions/observation-sessions.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
@@ -42,6 +43,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...questionnairesRoutes,
   ...questionsRoutes,
   ...sectorsRoutes,
+  ...observationSessionsRoutes,
   ...submenuRoutes,
   ...tasksRoutes,
   ...taxonomyRoutes,

@@ -97,7 +97,6 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'enrichmentHistory',
   'evaluationMonitoring',
   'questionnaireMonitoring',
-  'visits',
   'analyses',
   'research',
   'activityReport',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Tooltip } from '#ui/tooltip/Tooltip.tsx';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '#ui/wake-lock/useWakeLock.ts';
 import { WallClock } from './WallClock.tsx';
 import classes from './WallDisplay.module.css';
 import type { Widget } from './widgets.ts';

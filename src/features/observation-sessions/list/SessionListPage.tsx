@@ -1,0 +1,142 @@
+import { Button, Group } from '@mantine/core';
+import { IconChartBar, IconPlayerPlay } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useFoundRows } from '#kit/filters/useFoundRows.ts';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useActor } from '#state/session/use-session.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { sessionHref, sessionResultHref, startHref } from '../addresses.ts';
+import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
+import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
+import { PlannedSessions } from './PlannedSessions.tsx';
+import { plannedFor } from './planned-for.ts';
+import { SESSION_FILTERS } from './session-filters.ts';
+import type { SessionRow } from './session-row.ts';
+import { useSessionColumns } from './useSessionColumns.tsx';
+import { useSessionRows } from './useSessionRows.ts';
+
+const LATEST_FIRST = { columnId: 'date', descending: true } as const;
+const idOf = (row: SessionRow) => row.visitId;
+const hrefOf = (row: SessionRow) => sessionHref(row.visitId);
+const actionsOf = (row: SessionRow) => <RowAction row={row} />;
+
+/** /ObsSessionListView: what the person is to observe, and the observation sessions of the establishment. */
+export function Component() {
+  const { t } = useTranslation(['sessions', 'words']);
+  const { userId } = useActor();
+  const { dateTime } = useFormat();
+  const now = useNow();
+  const { campaigns } = useCampaigns();
+  const source = useSessionRows(campaigns);
+  const columns = useSessionColumns();
+  const enclosureNameOf = useEnclosureNames();
+  const mayRecord = useCampaignRight('campaign.record');
+  const { rows } = source;
+  const planned = useMemo(
+    () =>
+      rows === undefined
+        ? []
+        : plannedFor(
+            userId,
+            campaigns ?? [],
+            rows.map(({ session }) => session),
+            now,
+          ),
+    [userId, campaigns, rows, now],
+  );
+  const filters = useRecordFilters(SESSION_FILTERS, {
+    search: { label: t('filters.search') },
+    campaignId: {
+      label: t('columns.campaign'),
+      all: t('filters.allCampaigns'),
+      choices: choicesOf(rows, ({ session, campaignName }) => [session.campaignId, campaignName]),
+      width: 220,
+    },
+    isMine: { label: t('filters.mine') },
+    enclosureId: {
+      label: t('words:enclosure'),
+      all: t('filters.allEnclosures'),
+      choices: choicesOf(rows, ({ session, enclosureName }) => [session.enclosureId, enclosureName]),
+      width: 190,
+    },
+    observerId: {
+      label: t('columns.observer'),
+      all: t('filters.allObservers'),
+      choices: choicesOf(rows, ({ session, observerName }) => [session.observerId, observerName]),
+      width: 190,
+    },
+    method: { label: t('columns.method'), nameOf: (value) => t(`values.method.${value}`), width: 150, isMore: true },
+    status: { label: t('words:status'), nameOf: (value) => t(`values.status.${value}`), width: 170, isMore: true },
+    isShort: { label: t('filters.short'), isMore: true },
+    isInvalid: { label: t('filters.invalid'), isMore: true },
+  });
+  const found = useFoundRows(SESSION_FILTERS, filters.filters, rows);
+  const mayBegin = (campaigns ?? []).some(
+    (campaign) => campaign.status === 'active' && campaign.ethogramVersion !== null && mayRecord(campaign),
+  );
+  const begin = mayBegin && (
+    <Button component={Link} to={startHref()} mih={44} leftSection={<IconPlayerPlay size={18} aria-hidden />}>
+      {t('start.title')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        action={(filters.isFiltered || found.length > 0) && begin}
+      />
+      <PlannedSessions planned={planned} nameOfEnclosure={enclosureNameOf} />
+      <RecordList
+        source={source}
+        found={found}
+        filters={filters}
+        filtersLabel={t('filters.label')}
+        summary={t('count', { count: found.length })}
+        failed="session/load-failed"
+        empty={{ title: t('empty.title'), message: t('empty.text'), action: begin }}
+        label={t('title')}
+        listKey="observation-sessions"
+        columns={columns}
+        rowId={idOf}
+        rowName={(row) => `${dateTime(row.session.startedAtUnix)} · ${row.enclosureName}`}
+        rowHref={hrefOf}
+        rowActions={actionsOf}
+        actionsLabel={t('words:actions')}
+        initialSort={LATEST_FIRST}
+      />
+    </>
+  );
+}
+
+function RowAction({ row: { visitId, session, enclosureName, isMine } }: { readonly row: SessionRow }) {
+  const { t } = useTranslation('sessions');
+  const goesOn = session.status === 'running' && isMine;
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <Button
+        component={Link}
+        to={goesOn ? sessionHref(visitId) : sessionResultHref(visitId)}
+        variant={goesOn ? 'light' : 'subtle'}
+        mih={44}
+        leftSection={goesOn ? <IconPlayerPlay size={18} aria-hidden /> : <IconChartBar size={18} aria-hidden />}
+        aria-label={t(goesOn ? 'resumeNamed' : 'resultsNamed', { name: enclosureName })}
+      >
+        {t(goesOn ? 'resume' : 'record.toResults')}
+      </Button>
+    </Group>
+  );
+}
+
+/** Returns the things that the rows name, each once, by name; one without a name is left out. */
+function choicesOf(rows: readonly SessionRow[] | undefined, of: (row: SessionRow) => readonly [string, string]) {
+  const named = new Map((rows ?? []).map(of).filter(([, name]) => name !== ''));
+  return [...named]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+}

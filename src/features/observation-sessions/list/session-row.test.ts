@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { flagsOf } from './session-row.ts';
+
+const whole = {
+  ...{ status: 'finished', plannedCount: 12, doneCount: 12 },
+  ...{ isDeferred: false, secondOf: null, invalidReason: '' },
+} as const;
+
+it.each([
+  ['a whole one', {}, []],
+  ['one that ended before its last scan', { doneCount: 11 }, ['short']],
+  ['an interrupted one, whose status says it', { status: 'interrupted', doneCount: 3 }, []],
+  ['one that runs', { status: 'running', doneCount: 3 }, []],
+  ['one without a plan', { plannedCount: 0, doneCount: 0 }, []],
+  ['one entered afterwards as a second opinion', { isDeferred: true, secondOf: 'visit-1' }, ['deferred', 'second']],
+  ['an invalid one', { invalidReason: 'Enclos ouvert' }, ['invalid']],
+] as const)('%s is marked %s', (_which, differences, flags) =>
+  expect(flagsOf({ ...whole, ...differences })).toEqual(flags),
+);

@@ -1,0 +1,21 @@
+/** Screens of this feature; see src/app/README.md. */
+export const observationSessionsRoutes = [
+  {
+    path: '/ObsSessionListView',
+    feature: 'campaigns',
+    namespaces: ['sessions', 'session-errors', 'lists'],
+    page: () => import('./list/SessionListPage.tsx'),
+  },
+  {
+    path: '/ObsSessionView',
+    feature: 'campaigns',
+    namespaces: ['sessions', 'session-errors', 'campaign-errors', 'ethogram-errors', 'form', 'lists'],
+    page: () => import('./page/SessionPage.tsx'),
+  },
+  {
+    path: '/ObsResultView',
+    feature: 'campaigns',
+    namespaces: ['sessions', 'session-errors', 'campaign-errors', 'ethogram-errors', 'lists'],
+    page: () => import('./result/ResultPage.tsx'),
+  },
+] as const;

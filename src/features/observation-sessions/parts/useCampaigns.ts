@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useCampaignsQuery } from '#data/campaigns/campaigns.endpoints.ts';
+import { mayDo, type Operation } from '#domain/access/operations.ts';
+import { campaignSubject, readableScopes } from '#domain/campaigns/campaign-rights.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { useActor } from '#state/session/use-session.ts';
+
+/** Returns the campaigns in use that the person may read, and how their reading goes. */
+export function useCampaigns() {
+  const actor = useActor();
+  const { zooId, userId } = actor;
+  const scopes = useMemo(() => readableScopes(actor), [actor]);
+  const { data, error, refetch } = useCampaignsQuery({ zooId, userId, isArchived: false, scopes });
+  return { campaigns: data?.items, error: data === undefined ? error : undefined, refetch };
+}
+
+/** Returns a function that says whether the person may do something in a campaign. */
+export function useCampaignRight(operation: Operation): (campaign: Campaign) => boolean {
+  const actor = useActor();
+  return (campaign) => mayDo(actor, operation, campaignSubject(campaign));
+}

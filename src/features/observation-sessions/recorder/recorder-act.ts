@@ -1,0 +1,10 @@
+import type { FocalEvent } from '#domain/observation-sessions/focal-recorder.ts';
+import type { ScanEvent } from '#domain/observation-sessions/scan-recorder.ts';
+
+type Without<Event, Fields extends string> = Event extends unknown ? Omit<Event, Fields> : never;
+
+/** A tap of a scan or a focal observation, before the recorder gives it its instant and its id. */
+export type Tap = Without<ScanEvent | FocalEvent, 'atUnix' | 'entryId'>;
+
+/** Records a tap; `atUnix` is given for one that was made earlier, such as before its modifiers were chosen. */
+export type Act = (tap: Tap, atUnix?: number) => void;

@@ -1,0 +1,79 @@
+import type { DataSet } from '#domain/analysis/data-set.ts';
+import { type Frequency, frequenciesOf } from '#domain/analysis/frequency.ts';
+import { parametersSchema } from '#domain/analysis/parameters.ts';
+import { sampleOf } from '#domain/analysis/scan-sample.ts';
+import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
+import { latestScans } from '#domain/observation-sessions/scan-recorder.ts';
+import type { ScanEntry, SessionRecord } from '#domain/observation-sessions/session.ts';
+
+/** What the scans of a session give. */
+export type ScanResults = {
+  readonly scans: number;
+  /** animals that were looked for and not seen, over all scans */
+  readonly notVisible: number;
+  /** animals that were not looked for, over all scans; they count in nothing */
+  readonly notDone: number;
+  readonly overall: Frequency;
+  readonly animals: readonly (Frequency & { readonly animalId: string })[];
+};
+
+/**
+ * Returns the scans of a session by number, corrections applied. Of a number that two devices made, the scan in which more
+ * animals were recorded counts, then the later one.
+ */
+export function countedScans(records: readonly Pick<SessionRecord, 'entries'>[]): readonly ScanEntry[] {
+  const all = records.flatMap(({ entries }) => latestScans(entries));
+  const done = ({ records: some }: ScanEntry) => some.filter(({ sighting }) => sighting !== 'not_done').length;
+  const byNumber = Map.groupBy(all, ({ number }) => number);
+  return [...byNumber.values()]
+    .flatMap((same) => same.toSorted((a, b) => done(b) - done(a) || b.atUnix - a.atUnix).slice(0, 1))
+    .toSorted((one, other) => one.number - other.number);
+}
+
+/**
+ * Returns how often each behaviour was seen in the scans of a session, for all animals and for each, by the functions of
+ * the analyses. An animal that was not looked for has no record. Zeros and nulls without a scan.
+ * @source analysis definitions, 2
+ */
+export function scanResultsOf(
+  scans: readonly ScanEntry[],
+  animals: readonly { readonly animalId: string; readonly speciesId: string }[],
+  codes: readonly string[],
+): ScanResults {
+  const all = scans.flatMap(({ records }) => records);
+  const { overall, individuals } = frequenciesOf(sampleOf(dataSetOf(scans, animals, codes)));
+  return {
+    scans: scans.length,
+    notVisible: all.filter(({ sighting }) => sighting === 'not_visible').length,
+    notDone: all.filter(({ sighting }) => sighting === 'not_done').length,
+    overall,
+    animals: individuals.map(({ individualId, ...frequency }) => ({ animalId: individualId, ...frequency })),
+  };
+}
+
+function dataSetOf(
+  scans: readonly ScanEntry[],
+  animals: readonly { readonly animalId: string; readonly speciesId: string }[],
+  codes: readonly string[],
+): DataSet {
+  const records = scans.flatMap(({ number, records: some }) =>
+    some
+      .filter(({ sighting }) => sighting !== 'not_done')
+      .map((one) => ({
+        ...{ scanId: String(number), individualId: one.animalId, visible: one.sighting === 'seen' },
+        ...{ behaviour: one.code, zoneId: one.zoneId, planId: one.planId, x: one.x, y: one.y },
+        ...{ elevation: one.elevation, nearest: one.nearestId, proximity: [...one.nearIds] },
+      })),
+  );
+  return {
+    scans: scans.map(({ number, atUnix }) => ({ id: String(number), instant: atUnix })),
+    records,
+    interactions: [],
+    // A species that is not known is a species of its own.
+    individuals: animals.map(({ animalId, speciesId }) => ({ id: animalId, speciesId: speciesId || '?', group: null })),
+    ...{ zones: [], plans: [], coded: [] },
+    ethogram: [...codes],
+    notVisibleCode: NOT_VISIBLE,
+    parameters: parametersSchema.parse({}),
+  };
+}

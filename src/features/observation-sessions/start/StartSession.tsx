@@ -1,0 +1,226 @@
+import { Alert, Button, Checkbox, Group, SegmentedControl, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { appError, type AppError } from '#domain/errors/app-error.ts';
+import type { Campaign, SamplingMethod } from '#domain/campaigns/campaign.ts';
+import { MAX_SCAN_ANIMALS } from '#domain/observation-sessions/session.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { AnimalName } from '#kit/animal/AnimalName.tsx';
+import { MinuteField } from '#kit/form/MinuteField.tsx';
+import { useDemoError } from '#kit/form/useDemoError.ts';
+import { RecordState } from '#kit/page/RecordState.tsx';
+import { nowMs } from '#lib/clock.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { sessionHref } from '../addresses.ts';
+import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
+import { useStartSession } from '../recorder/useStartSession.ts';
+import { animalsToObserve, enclosuresToObserve } from './animals-to-observe.ts';
+
+/** The choice of what is to be observed, before a session begins. */
+export function StartSession() {
+  const { t } = useTranslation('sessions');
+  const { campaigns, error, refetch } = useCampaigns();
+  return (
+    <>
+      <PageHeader title={t('start.title')} subtitle={t('start.subtitle')} />
+      <RecordState asked={{ record: campaigns, error, refetch }} notFound={<NoCampaign />} isWholePage>
+        {(known) => <Choice campaigns={known.filter(isObserved)} />}
+      </RecordState>
+    </>
+  );
+}
+
+function isObserved({ status, ethogramVersion }: Campaign): boolean {
+  return status === 'active' && ethogramVersion !== null;
+}
+
+function NoCampaign() {
+  const { t } = useTranslation('sessions');
+  return <EmptyState title={t('start.noCampaign')} message={t('start.noCampaignText')} />;
+}
+
+function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
+  const { t } = useTranslation(['sessions', 'words']);
+  const { zooId } = useActor();
+  const [parameters] = useSearchParams();
+  const mayRecord = useCampaignRight('campaign.record');
+  const mine = campaigns.filter(mayRecord);
+  const wanted = parameters.get('campaignId');
+  const [campaignId, setCampaignId] = useState(wanted ?? (mine.length === 1 ? (mine[0]?.campaignId ?? null) : null));
+  const campaign = campaigns.find((one) => one.campaignId === campaignId);
+  const { data: places } = useEnclosuresQuery(zooId);
+  const names = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
+  const [chosenId, setEnclosureId] = useState(parameters.get('enclosureId'));
+  if (mine.length === 0 && campaign === undefined) return <NoCampaign />;
+  const { data: register } = useAnimalRegisterQuery(zooId);
+  const offered = campaign === undefined ? [] : enclosuresToObserve(campaign, register?.animals ?? []);
+  const enclosureId = offered.find((id) => id === chosenId) ?? (offered.length === 1 ? offered[0] : undefined);
+  return (
+    <Stack gap="md" maw={720}>
+      <Select
+        label={t('columns.campaign')}
+        size="md"
+        data={mine.map((one) => ({ value: one.campaignId, label: one.name }))}
+        value={campaign !== undefined && mine.includes(campaign) ? campaignId : null}
+        onChange={setCampaignId}
+      />
+      {campaign !== undefined && !mine.includes(campaign) && (
+        <Alert color="orange" role="alert" title={t('start.notObserver')}>
+          {t('start.notObserverText', { name: campaign.name })}
+        </Alert>
+      )}
+      {campaign !== undefined && mine.includes(campaign) && (
+        <>
+          <Select
+            label={t('words:enclosure')}
+            size="md"
+            data={offered.map((id) => ({ value: id, label: names.get(id) ?? id }))}
+            value={enclosureId ?? null}
+            onChange={setEnclosureId}
+          />
+          {enclosureId !== undefined && (
+            <What key={`${campaignId} ${enclosureId}`} campaign={campaign} enclosureId={enclosureId} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly enclosureId: string }) {
+  const { t } = useTranslation(['sessions', 'words']);
+  const { number } = useFormat();
+  const messageOf = useErrorMessage();
+  const navigate = useNavigate();
+  const { zooId } = useActor();
+  const [parameters] = useSearchParams();
+  const { observation } = campaign;
+  const { data } = useAnimalRegisterQuery(zooId);
+  const animals = useMemo(
+    () => animalsToObserve(campaign, enclosureId, data?.animals ?? []),
+    [campaign, enclosureId, data],
+  );
+  const [absentIds, setAbsentIds] = useState<readonly string[]>([]);
+  const [method, setMethod] = useState<SamplingMethod>(observation.methods[0] ?? 'scan');
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const demo = useDemoError('campaign.record');
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const { start, isStarting } = useStartSession();
+  // The address names a planned session and an observed one of its own campaign; the person may have chosen another.
+  const isSameCampaign = parameters.get('campaignId') === campaign.campaignId;
+  const planned = campaign.plan.find(
+    (one) => one.plannedId === parameters.get('plannedId') && one.enclosureId === enclosureId,
+  );
+  const observed = animals.filter(({ animalId }) => !absentIds.includes(animalId)).map(({ animalId }) => animalId);
+  const isTooMany = method === 'scan' && observed.length > MAX_SCAN_ANIMALS;
+  const isDeferred = startedAt !== null;
+  const begin = async () => {
+    if (demo !== null) return setFailure(demo);
+    if (startedAt === 0 || (startedAt ?? 0) > nowMs()) return setFailure(appError('generic/invalid-input'));
+    const visitId = await start({
+      ...{ campaign, enclosureId, method, animalIds: observed, startedAtUnix: startedAt },
+      ...{ plannedId: planned?.plannedId ?? null, secondOf: isSameCampaign ? parameters.get('secondOf') : null },
+    });
+    void navigate(sessionHref(visitId), { replace: true });
+    return undefined;
+  };
+  return (
+    <>
+      {observation.methods.length > 1 && (
+        <div>
+          <Text fz="sm" fw={500} id="session-method">
+            {t('columns.method')}
+          </Text>
+          <SegmentedControl
+            aria-labelledby="session-method"
+            size="md"
+            data={observation.methods.map((value) => ({ value, label: t(`values.method.${value}`) }))}
+            value={method}
+            onChange={setMethod}
+          />
+        </div>
+      )}
+      <Text c="dimmed">
+        {method === 'scan'
+          ? t('start.scans', {
+              count: observation.scanCount,
+              interval: number(observation.scanIntervalMinutes),
+            })
+          : t('start.focals', {
+              count: observation.observationCount,
+              minutes: number(observation.observationMinutes),
+            })}
+      </Text>
+      {observation.isDeferredAllowed && (
+        <>
+          <Switch
+            label={t('start.deferred')}
+            description={t('start.deferredHint')}
+            checked={isDeferred}
+            onChange={(event) => setStartedAt(event.currentTarget.checked ? 0 : null)}
+          />
+          {startedAt !== null && (
+            <MinuteField
+              name="startedAt"
+              label={t('start.startedAt')}
+              required
+              value={startedAt}
+              stored={startedAt}
+              max={nowMs()}
+              error={null}
+              onChange={setStartedAt}
+            />
+          )}
+        </>
+      )}
+      <div>
+        <Title order={2} size="h4" mb="xs">
+          {t('start.animals', { count: observed.length })}
+        </Title>
+        {animals.length === 0 ? (
+          <Text c="dimmed">{t('start.noAnimals')}</Text>
+        ) : (
+          <Stack gap={4}>
+            {animals.map(({ animalId, animalName, photoUrl }) => (
+              <Checkbox
+                key={animalId}
+                size="md"
+                label={<AnimalName name={animalName} photoUrl={photoUrl} />}
+                checked={!absentIds.includes(animalId)}
+                onChange={(event) => {
+                  const isThere = event.currentTarget.checked;
+                  setAbsentIds((before) => (isThere ? before.filter((id) => id !== animalId) : [...before, animalId]));
+                }}
+              />
+            ))}
+          </Stack>
+        )}
+      </div>
+      {isTooMany && <Text c="red.7">{t('start.tooMany', { most: number(MAX_SCAN_ANIMALS) })}</Text>}
+      {failure !== null && (
+        <Alert color="red" role="alert">
+          {messageOf(failure)}
+        </Alert>
+      )}
+      <Group>
+        <Button
+          size="lg"
+          mih={56}
+          loading={isStarting}
+          disabled={observed.length === 0 || isTooMany || startedAt === 0}
+          leftSection={<IconPlayerPlay size={22} aria-hidden />}
+          onClick={() => void begin()}
+        >
+          {t('start.begin')}
+        </Button>
+      </Group>
+    </>
+  );
+}
