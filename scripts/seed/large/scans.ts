@@ -8,7 +8,6 @@ import { documentId } from '../document-id.ts';
 import { scansOf, type Spot, visitDocuments } from '../session-entries.ts';
 import { FIGURES } from './figures.ts';
 import type { Place } from '../place.ts';
-import { stored } from '../stored.ts';
 
 const MINUTE = 60_000;
 const INTERVAL_MINUTES = 5;

@@ -177,6 +177,7 @@ export function fakeRepositories(known: Known = {}) {
       Promise.resolve(ok((known.colleagues ?? []).filter((person) => userIds.includes(person.userId)))),
     acceptTerms: done,
     changeNames: done,
+    changeAbsence: done,
     changeLanguage: done,
   };
   const tasks: TasksRepository = {
