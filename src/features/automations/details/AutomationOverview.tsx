@@ -61,7 +61,7 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
           {automation.checklist.length === 0 ? null : list(itemsOf(automation.checklist).map(({ label }) => label))}
         </Fact>
         <Fact name={t('task-details:tags.label')}>{automation.tags.length === 0 ? null : list(automation.tags)}</Fact>
-        <Fact name={t('tasks:details.description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
+        <Fact name={t('words:description')}>{automation.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
     </Stack>
   );

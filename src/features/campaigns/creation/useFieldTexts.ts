@@ -15,7 +15,7 @@ export function useFieldTexts(names: CampaignNames): DraftOptions<CampaignConten
     id === null ? t('none') : content[kind].nameOf(id);
   return {
     name: { label: t('words:name') },
-    description: { label: t('campaigns:facts.description') },
+    description: { label: t('words:description') },
     type: { label: t('words:type'), say: (type) => t(`campaigns:values.type.${type}`) },
     startAtUnix: { label: t('campaigns:facts.start'), say: shortDay },
     endAtUnix: { label: t('campaigns:facts.end'), say: shortDay },

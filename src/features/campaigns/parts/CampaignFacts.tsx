@@ -47,7 +47,7 @@ export function CampaignFacts({
     programme: (
       <>
         <Fact name={t('words:type')}>{t(`values.type.${type}`)}</Fact>
-        <Fact name={t('facts.description')}>{content.description}</Fact>
+        <Fact name={t('words:description')}>{content.description}</Fact>
         <Fact name={t('facts.official')}>{content.isOfficial ? t('words:yes') : null}</Fact>
         <Fact name={t('facts.methods')}>{list(methods.map((method) => t(`values.method.${method}`)))}</Fact>
         {methods.includes('scan') && (

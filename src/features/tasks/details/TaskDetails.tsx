@@ -78,7 +78,7 @@ export function TaskDetails({ task, isWaiting }: { readonly task: Task; readonly
           </Fact>
         )}
         <Fact name={t('words:assignee')}>{surroundings.peopleOf(task)}</Fact>
-        <Fact name={t('tasks:details.description')}>{task.description || t('tasks:details.noDescription')}</Fact>
+        <Fact name={t('words:description')}>{task.description || t('tasks:details.noDescription')}</Fact>
       </Stack>
       <Group gap="xs">
         <TaskActions task={task} actions={actions} />

@@ -48,7 +48,7 @@ export function useTaskEdit(task: Task, onDone: () => void) {
     check: (tidy) => checkEdit(tidy, task, places()),
     fields: {
       title: { label: t('words:title') },
-      description: { label: t('task-details:edit.description') },
+      description: { label: t('words:description') },
       taskType: { label: t('words:type'), say: (type) => t(`tasks:values.type.${type}`) },
       priority: { label: t('tasks:priority'), say: (priority) => t(`tasks:values.priority.${priority}`) },
       checklist: {

@@ -28,7 +28,7 @@ export function TaskTextFields({
       />
       <Textarea
         name="description"
-        label={t('edit.description')}
+        label={t('words:description')}
         autosize
         minRows={3}
         maxRows={12}

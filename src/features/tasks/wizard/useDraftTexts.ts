@@ -33,7 +33,7 @@ export function useDraftTexts(isEdit: boolean) {
   };
   return {
     title: { label: t('words:title') },
-    description: { label: t('task-details:edit.description') },
+    description: { label: t('words:description') },
     taskType: { label: t('words:type'), say: (type: Task['taskType']) => t(`tasks:values.type.${type}`) },
     priority: {
       label: t('tasks:priority'),

@@ -15,10 +15,10 @@ const SHOWN = 50;
 
 /** The animals of the campaign: those that live in its enclosures, or chosen one by one. */
 export function AnimalsStep({ form }: StepProps) {
-  const { t } = useTranslation('campaign-form');
+  const { t } = useTranslation(['campaign-form', 'lists']);
   const { rows, error, refetch } = useAnimalRows();
   if (error !== null) return <LoadFailed error={error} onRetry={refetch} />;
-  if (rows === undefined) return <LoadingState label={t('loading')} count={4} />;
+  if (rows === undefined) return <LoadingState label={t('lists:page.loading')} count={4} />;
   const present = rows.filter(({ state }) => state === 'present');
   return form.values.concernedBy === 'enclosure' ? (
     <Residents form={form} animals={present} />
@@ -28,7 +28,7 @@ export function AnimalsStep({ form }: StepProps) {
 }
 
 function Residents({ form, animals }: StepProps & { readonly animals: readonly AnimalRow[] }) {
-  const { t } = useTranslation('campaign-form');
+  const { t } = useTranslation(['campaign-form', 'lists']);
   const { list } = useFormat();
   const { enclosureIds } = form.values;
   return (

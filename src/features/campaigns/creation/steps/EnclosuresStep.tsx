@@ -51,7 +51,7 @@ export function EnclosuresStep({ form }: StepProps) {
 }
 
 function EnclosureChoices({ form }: StepProps) {
-  const { t } = useTranslation(['campaign-form', 'words']);
+  const { t } = useTranslation(['campaign-form', 'lists', 'words']);
   const { rows: known, error, refetch } = useEnclosureRows();
   const [search, setSearch] = useState('');
   const { enclosureIds } = form.values;
@@ -60,7 +60,7 @@ function EnclosureChoices({ form }: StepProps) {
   );
   const { rows } = useRowSearch(offered, rowText, search);
   if (error !== null) return <LoadFailed error={error} onRetry={refetch} />;
-  if (known === undefined) return <LoadingState label={t('loading')} count={4} />;
+  if (known === undefined) return <LoadingState label={t('lists:page.loading')} count={4} />;
   if (offered.length === 0) return <Text c="dimmed">{t('noEnclosure')}</Text>;
   const makesScans = form.values.observation.methods.includes('scan');
   // A campaign without scans needs no plan and no zones.

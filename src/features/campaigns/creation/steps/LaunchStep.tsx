@@ -33,7 +33,7 @@ export function LaunchStep({ form }: StepProps) {
       </Alert>
       {isTooMany && (
         <Alert role="alert" color="orange">
-          {t('planTooLarge', { count, max: MAX_PLANNED_SESSIONS })}
+          {t('planTooLarge', { total: count, max: MAX_PLANNED_SESSIONS })}
         </Alert>
       )}
       {content.observation.methods.length === 0 ? (

@@ -47,12 +47,12 @@ export function ProgrammeStep({ form }: StepProps) {
       />
       <Textarea
         name="description"
-        label={t('campaigns:facts.description')}
+        label={t('words:description')}
         autosize
         minRows={2}
         maxLength={MEMO_LENGTH}
         value={values.description}
-        error={at('campaigns:facts.description')}
+        error={at('words:description')}
         readOnly={isReadOnly}
         onChange={(event) => edit({ description: event.currentTarget.value })}
       />
