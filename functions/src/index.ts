@@ -94,4 +94,9 @@ export { addEvaluationMedia } from './quick-evaluations/add-evaluation-media.ts'
 export { removeEvaluationMedia } from './quick-evaluations/remove-evaluation-media.ts';
 export { startQuickEvaluation } from './quick-evaluations/start-quick-evaluation.ts';
 export { scoreQuickEvaluation } from './triggers/score-quick-evaluation.ts';
+export { archiveCampaign, renewCampaign, restoreCampaign, stopCampaign } from './campaigns/change-campaign-status.ts';
+export { deleteCampaign } from './campaigns/delete-campaign.ts';
+export { launchCampaign } from './campaigns/launch-campaign.ts';
+export { saveCampaign } from './campaigns/save-campaign.ts';
+export { renewCampaigns } from './scheduled/renew-campaigns.ts';
 export { invalidateSession } from './observation-sessions/invalidate-session.ts';

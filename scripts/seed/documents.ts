@@ -1,5 +1,6 @@
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
+import { campaignDocuments } from './campaigns.ts';
 import { catalogueDocuments } from '../catalogue/documents.ts';
 import { contentDocuments } from '../content/documents.ts';
 import { announcementDocuments } from './announcements.ts';
@@ -19,6 +20,7 @@ import { randomFrom } from './random.ts';
 import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { sessionDocuments } from './sessions.ts';
 import { taskDocuments } from './tasks.ts';
 import { placesOfTenThousand } from './ten-thousand.ts';
 
@@ -50,6 +52,9 @@ export function seedDocuments(
   const factor = FACTORS[scale];
   const today = startOfDay(now, ZONE);
   const places = scale === 'animals' ? placesOfTenThousand() : placesOfParks(factor);
+  const contexts = contextDocuments(today);
+  const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
+  const campaigns = campaignDocuments([...contexts, ...parks], today);
   return [
     ...establishmentDocuments(),
     ...announcementDocuments(now),
@@ -61,10 +66,12 @@ export function seedDocuments(
     ...ethogramDocuments(today),
     ...questionnaireDocuments(today),
     ...profileDocuments(today),
-    ...contextDocuments(today),
+    ...contexts,
     ...quickEvaluationDocuments(today),
     ...sectorDocuments(pictures),
-    ...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures)),
+    ...parks,
+    ...campaigns,
+    ...sessionDocuments([...campaigns, ...parks], today),
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),

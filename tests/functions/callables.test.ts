@@ -81,6 +81,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   // that session has ended with the first call
   endOwnSessions: 'auth/session-expired',
   changeAnimalStatus: 'animal/not-present animalIds',
+  // stopped with another reason before
+  stopCampaign: 'campaign/step-refused',
   // nobody has read the two records before
   mergeAnimals: 'animal/changed-meanwhile keptId',
   // another version is stored

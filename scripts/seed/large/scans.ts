@@ -1,25 +1,34 @@
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../../src/domain/time/epoch.ts';
+import { MAX_CAMPAIGN_PEOPLE } from '../../../src/domain/campaigns/campaign.ts';
+import { campaignDocument, type SeedCampaign } from '../campaign.ts';
 import type { Random } from '../random.ts';
 import type { SeedDocument } from '../seed-document.ts';
+import { documentId } from '../document-id.ts';
+import { scansOf, type Spot, visitDocuments } from '../session-entries.ts';
 import { FIGURES } from './figures.ts';
 import type { Place } from '../place.ts';
-import { stored } from '../stored.ts';
 
 const MINUTE = 60_000;
 const INTERVAL_MINUTES = 5;
 
 /** Codes of the ethogram, with their frequency. */
-const BEHAVIOURS =
-  'REP,REP,REP,REP,REP,ALI,ALI,ALI,ALI,LOC,LOC,LOC,VIG,VIG,GRO,GRO,EXP,EXP,JEU,SOC,MAI,ABR,STE,AUT'.split(',');
-const NOT_VISIBLE = 'NV';
-const ZONES = ['abri', 'plateau', 'bassin'];
-const KINDS = ['affiliative', 'affiliative', 'agonistic', 'avoid'] as const;
+const CODES = 'REP,REP,REP,REP,REP,ALI,ALI,ALI,ALI,LOC,LOC,LOC,VIG,VIG,GRO,GRO,EXP,EXP,JEU,SOC,MAI,ABR,STE,AUT'.split(
+  ',',
+);
+/** Where the animals of an enclosure are seen, in metres from its plan's origin. */
+const SPOTS: readonly Spot[] = [
+  { zoneId: 'abri', planId: null, x: 6, y: 4 },
+  { zoneId: 'plateau', planId: null, x: 24, y: 12 },
+  { zoneId: 'bassin', planId: null, x: 36, y: 20 },
+];
+/** The most animals of one session. */
+const WATCHED = 18;
 
-/** Yields the campaigns, their sessions, the scans and the records of each animal. */
+/** Yields the campaigns and their sessions, each with the record of its scans. */
 export function* scanDocuments(random: Random, places: readonly Place[], today: number): Generator<SeedDocument> {
   const observed = places.filter(({ animalIds }) => animalIds.length >= 2);
-  for (const place of observed) yield campaignDocument(place, today);
+  for (const place of observed) yield campaignDocument(campaignOf(place), today);
   const sessions = FIGURES.scans / FIGURES.scansPerSession;
   for (let number = 0; number < sessions; number += 1) {
     const day = addDays(today, Math.floor((number * FIGURES.days) / sessions) - FIGURES.days + 1, ZONE);
@@ -27,87 +36,40 @@ export function* scanDocuments(random: Random, places: readonly Place[], today: 
   }
 }
 
-function* sessionDocuments(random: Random, place: Place, number: number, day: number): Generator<SeedDocument> {
-  const sessionId = `session-${String(number + 1).padStart(5, '0')}`;
-  const startedAt = day + random.between(8 * 60, 16 * 60) * MINUTE;
+function sessionDocuments(random: Random, place: Place, number: number, day: number): SeedDocument[] {
+  const visitId = documentId(`session ${number + 1}`);
+  const startedAtUnix = day + random.between(8 * 60, 16 * 60) * MINUTE;
   const observerId = place.keepers.length > 0 ? random.pick(place.keepers) : place.planner;
-  const about = { sessionId, campaignId: campaignIdOf(place), zooId: place.zooId, enclosureId: place.enclosureId };
-  yield stored(`scanSessions/${sessionId}`, {
-    ...about,
-    observerId,
-    status: 'completed',
-    plannedScans: FIGURES.scansPerSession,
-    doneScans: FIGURES.scansPerSession,
-    startedAtUnix: startedAt,
-    endedAtUnix: startedAt + FIGURES.scansPerSession * INTERVAL_MINUTES * MINUTE,
-  });
-  for (let index = 0; index < FIGURES.scansPerSession; index += 1) {
-    const scanId = `${sessionId}-${String(index + 1).padStart(2, '0')}`;
-    const scannedAt = startedAt + index * INTERVAL_MINUTES * MINUTE;
-    const visible = place.animalIds.filter(() => random.chance(0.85));
-    yield stored(`scans/${scanId}`, {
-      ...about,
-      scanId,
-      observerId,
-      scannedAtUnix: scannedAt,
-      individuals: place.animalIds.length,
-      visibleIndividuals: visible.length,
-      interactions: interactionsAmong(random, visible),
-    });
-    for (const animalId of place.animalIds) {
-      const record = recordOf(random, animalId, visible);
-      yield stored(`scans/${scanId}/records/${animalId}`, { ...about, scanId, scannedAtUnix: scannedAt, ...record });
-    }
-  }
-}
-
-/** The record of one animal in one scan. One in five has no place: the observer left it out. */
-function recordOf(random: Random, animalId: string, visible: readonly string[]): Record<string, unknown> {
-  if (!visible.includes(animalId)) return { animalId, isVisible: false, behaviour: NOT_VISIBLE };
-  const others = visible.filter((other) => other !== animalId);
-  const placed = random.chance(0.8);
-  return {
-    animalId,
-    isVisible: true,
-    behaviour: random.pick(BEHAVIOURS),
-    zone: random.chance(0.95) ? random.pick(ZONES) : null,
-    x: placed ? random.between(0, 400) / 10 : null,
-    y: placed ? random.between(0, 250) / 10 : null,
-    elevationLevel: random.chance(0.3) ? random.between(-1, 4) : null,
-    nearestNeighbour: others.length > 0 && random.chance(0.6) ? random.pick(others) : null,
-    inProximity: others.filter(() => random.chance(0.15)),
-  };
-}
-
-function interactionsAmong(random: Random, visible: readonly string[]): Record<string, unknown>[] {
-  if (visible.length < 2 || !random.chance(0.3)) return [];
-  const actorId = random.pick(visible);
-  const receiverId = random.pick(visible.filter((other) => other !== actorId));
-  return [{ actorId, receiverId, behaviour: random.pick(['GRO', 'JEU', 'AGR', 'FUI']), kind: random.pick(KINDS) }];
+  const animalIds = place.animalIds.slice(0, WATCHED);
+  const count = FIGURES.scansPerSession;
+  const scans = { name: visitId, startedAtUnix, count, minutes: INTERVAL_MINUTES };
+  return visitDocuments(
+    {
+      ...{ visitId, zooId: place.zooId, campaignId: campaignIdOf(place), enclosureId: place.enclosureId, observerId },
+      ...{ method: 'scan', animalIds, ethogramId: 'eth-meerkats', plannedCount: count, doneCount: count },
+      ...{ startedAtUnix, endedAtUnix: startedAtUnix + count * INTERVAL_MINUTES * MINUTE },
+    },
+    scansOf(random, scans, { animalIds, codes: CODES, spots: SPOTS }),
+  );
 }
 
 function campaignIdOf(place: Place): string {
   return `${place.enclosureId}--campaign`;
 }
 
-function campaignDocument(place: Place, today: number): SeedDocument {
-  return stored(`campaigns/${campaignIdOf(place)}`, {
-    campaignId: campaignIdOf(place),
-    zooId: place.zooId,
-    name: `Suivi – ${place.name}`,
-    type: 'welfare_assessment',
-    status: 'active',
-    startAtUnix: addDays(today, 1 - FIGURES.days, ZONE),
-    endAtUnix: addDays(today, 90, ZONE),
-    autoRenewal: true,
-    ethogramId: 'ethogram-general',
-    ethogramVersion: 1,
-    auditors: [],
-    participants: place.keepers,
-    enclosureIds: [place.enclosureId],
-    animalIds: place.animalIds,
-    numberOfScans: FIGURES.scansPerSession,
-    scanInterval: INTERVAL_MINUTES,
-    isOfficial: false,
-  });
+function campaignOf(place: Place): SeedCampaign {
+  const observers = place.keepers.length > 0 ? place.keepers : [place.planner];
+  return {
+    ...{ campaignId: campaignIdOf(place), zooId: place.zooId, type: 'welfare', status: 'active' },
+    ...{ name: `Suivi – ${place.name}`, authorId: place.planner, isAutoRenewed: true },
+    ...{ observerIds: observers.slice(0, MAX_CAMPAIGN_PEOPLE), enclosureIds: [place.enclosureId] },
+    ...{ startsInDays: 1 - FIGURES.days, endsInDays: 90, evaluationFrequency: 'weekly' },
+    ...{ ethogramId: 'eth-meerkats', questionnaireId: 'que-monthly' },
+    observation: {
+      ...{ methods: ['scan'], scanCount: FIGURES.scansPerSession, scanIntervalMinutes: INTERVAL_MINUTES },
+      ...{ observationMinutes: 10, observationCount: 1, pauseMinutes: 0, sessionCount: 1 },
+      sessionMinutes: FIGURES.scansPerSession * INTERVAL_MINUTES,
+      ...{ isDeferredAllowed: true, isGroupMode: false, hasLocation: true, isExpertMode: false },
+    },
+  };
 }

@@ -194,6 +194,11 @@ export function sessionOnDevice(
     const goesOn = await step();
     if (goesOn && !isClosed) await sendAll();
   };
+  const settled = async (): Promise<void> => {
+    if (sending === null) return;
+    await sending;
+    await settled();
+  };
   const failed = (error: AppError): 'later' | 'refused' => {
     if (error.code !== 'generic/offline' && error.code !== 'auth/session-expired') return 'refused';
     // The answer may have been lost on its way: the device asks what arrived before it goes on.
@@ -298,9 +303,7 @@ export function sessionOnDevice(
       retryMs = FIRST_RETRY_MS;
       void change({ kept: { refusal: null }, journal: marked(journal, refused, 'device') }).then(send);
     },
-    async settled() {
-      while (sending !== null) await sending;
-    },
+    settled,
     close() {
       isClosed = true;
       cancelRetry?.();

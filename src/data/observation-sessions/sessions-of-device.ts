@@ -99,7 +99,7 @@ export function sessionsOfDevice({ track, now, ...ports }: Surroundings): Sessio
     },
     async kept(userId) {
       const all = await ports.store.sessions(userId);
-      return Promise.all(all.map((kept) => held.get(kept.session.visitId) ?? hold(kept)));
+      return Promise.all(all.map(hold));
     },
     retry() {
       for (const session of held.values()) session.send();

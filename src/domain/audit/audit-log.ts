@@ -62,6 +62,17 @@ export const AUDIT_GROUPS = {
     'automation.skippedNext',
     'task.attachmentRemoved',
   ],
+  campaigns: [
+    'campaign.created',
+    'campaign.changed',
+    'campaign.launched',
+    'campaign.stopped',
+    'campaign.archived',
+    'campaign.restored',
+    'campaign.deleted',
+    'campaign.renewed',
+    'session.invalidated',
+  ],
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUPS;
 export type AuditAction = (typeof AUDIT_GROUPS)[AuditGroup][number];

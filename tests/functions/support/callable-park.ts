@@ -3,12 +3,15 @@ import { hashPassword } from '../../../functions/src/common/password-hash.ts';
 import { evaluationMediaPath } from '../../../src/domain/quick-evaluations/evaluation-media.ts';
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { createEnclosure, createSpecies, storeAnimals } from './animal-park.ts';
+import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
 import { createAutomation } from './automations.ts';
 import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
 import { createContent } from './content.ts';
 import { createQuestion, publishNewQuestion } from './questions.ts';
+import { createCampaign, createPublishedEthogram } from './campaigns.ts';
+import { createVisit } from './visits.ts';
 import { createEthogram } from './ethograms.ts';
 import { createQuickGroup, createRunningEvaluation } from './quick-groups.ts';
 import { createShare } from './shares.ts';
@@ -78,6 +81,8 @@ export async function createCallablePark() {
     running,
     quickGroupId: await createQuickGroup(zooId, people.admin.userId),
     ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
+    ...(await createCampaigns(zooId, { observerIds: [people.keeper.userId], enclosureIds: [places.enclosureId] })),
+    visitId: await createVisit(zooId, people.keeper.userId),
     ...(await createTaxa(people.provider)),
   };
 }
@@ -95,6 +100,27 @@ async function createReserved(zooId: string, provider: Person) {
     questionnaireIds: await two('questionnaire', { sections }),
     profileIds: await two('profile'),
     contextIds: await two('context'),
+  };
+}
+
+/** Campaigns in every status, and a draft that may be launched: its focal observations need no plan of the enclosure. */
+async function createCampaigns(zooId: string, of: Pick<Campaign, 'observerIds' | 'enclosureIds'>) {
+  const ethogramId = await createPublishedEthogram();
+  const launchable = { ...of, type: 'training', minAgreement: 0.6, ethogramId, questionnaireId: null } as const;
+  const create = (differences: Partial<Campaign> = {}) => createCampaign(zooId, { ...launchable, ...differences });
+  const active = { status: 'active', launchedAtUnix: Date.now() } as const;
+  const draft = await create();
+  const stored = await database.doc(`campaigns/${draft}`).get();
+  return {
+    campaignUpdatedAtUnix: Number(stored.data()?.['updatedAtUnix']),
+    campaignIds: {
+      draft,
+      launched: await create(),
+      deleted: await create(),
+      active: await create(active),
+      stopped: await create(active),
+      archived: await create({ status: 'archived' }),
+    },
   };
 }
 

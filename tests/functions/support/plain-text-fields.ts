@@ -48,6 +48,10 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveAutomation.task.tags.0',
   // a registration is known to Cloud Messaging alone
   'saveNotificationSettings.device.token',
+  'saveCampaign.content.name',
+  'saveCampaign.content.description',
+  'stopCampaign.reason',
+  'invalidateSession.reason',
   'saveInformation.title',
   'saveInformation.content',
   // the catalogue, written by its editors

@@ -8,6 +8,8 @@ import { notVisible } from '../../../src/domain/ethograms/tidy-ethogram.ts';
 import { aContextContent } from '../../support/builders/context.ts';
 import { aProfileContent } from '../../support/builders/profile.ts';
 import { aQuestionnaireContent, aSection } from '../../support/builders/questionnaire.ts';
+import { aCampaignContent } from '../../support/builders/campaign.ts';
+import { CAMPAIGN_NAME } from './campaigns.ts';
 import { aNewRef } from './content.ts';
 import { aNewEthogram } from './ethograms.ts';
 import { aSpeciesRequest, aTaxonRequest, aWord } from './catalogue.ts';
@@ -39,6 +41,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       eula: 4,
     }),
     archiveQuestion: () => ({ questionId: park.questionIds.archived, isArchived: true }),
+    archiveCampaign: () => ({ zooId, campaignId: park.campaignIds.draft }),
     archiveContext: () => ({ contextId: park.contextIds.archived, isArchived: true }),
     archiveProfile: () => ({ profileId: park.profileIds.archived, isArchived: true }),
     archiveQuestionnaire: () => ({ questionnaireId: park.questionnaireIds.archived, isArchived: true }),
@@ -85,6 +88,11 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     changePhoto: () => ({ zooId, photoId, caption: 'Vue du plateau', isMain: true }),
     changeShares: () => ({ zooId, shareIds: [park.shareId], step: 'end', reason: 'Transfert annulé' }),
     confirmInformation: () => ({ zooId, informationId }),
+    deleteCampaign: () => ({ zooId, campaignId: park.campaignIds.deleted, name: CAMPAIGN_NAME }),
+    invalidateSession: () => ({ visitId: park.visitId, reason: 'Mauvais enclos' }),
+    launchCampaign: () => ({
+      ...{ zooId, campaignId: park.campaignIds.launched, expectedUpdatedAtUnix: park.campaignUpdatedAtUnix },
+    }),
     createUser: () => ({ ...newPerson(sectorId), zooId, tempPassword: 'abcdef-1', callKey: newCallKey() }),
     findPartners: () => ({ zooId, search: 'Parc' }),
     endOwnSessions: () => ({ device: randomUUID() }),
@@ -158,6 +166,8 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     publishQuestion: () => ({ questionId: park.questionIds.published, expectedUpdatedAtUnix: 1_700_000_000_000 }),
     readInvitation: () => wrongKey(),
     readNotifications: () => ({ notificationIds: [notificationId] }),
+    renewCampaign: () => ({ zooId, campaignId: park.campaignIds.active, callKey: newCallKey() }),
+    restoreCampaign: () => ({ zooId, campaignId: park.campaignIds.archived }),
     removeArea: () => ({ zooId, enclosureId: park.enclosureId, areaId: 'plan' }),
     remindInformation: () => ({ zooId, informationId }),
     removeEvaluationMedia: () => ({
@@ -214,6 +224,13 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       expectedUpdatedAtUnix: null,
       callKey: newCallKey(),
     }),
+    saveCampaign: () => ({
+      ...{ zooId, campaignId: null, expectedUpdatedAtUnix: null, callKey: newCallKey() },
+      content: {
+        ...aCampaignContent({ observerIds: [people.keeper.userId], enclosureIds: [park.enclosureId] }),
+        ...{ ethogramId: park.ethogramIds.draft, questionnaireId: null, auditorIds: [], animalIds: [] },
+      },
+    }),
     saveContext: () => ({
       ...{ contextId: null, zooId, expectedUpdatedAtUnix: null },
       content: aContextContent({ contextRef: aNewRef() }),
@@ -258,6 +275,9 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
       zooNameInviteFrom: 'Parc',
       peopleNameInviteFrom: 'Ana',
       callKey: newCallKey(),
+    }),
+    stopCampaign: () => ({
+      ...{ zooId, campaignId: park.campaignIds.stopped, name: CAMPAIGN_NAME, reason: 'Travaux dans l’enclos' },
     }),
     uploadImage: () => ({
       name: 'a.jpg',

@@ -19,7 +19,7 @@ const PEOPLE: Record<string, { user?: Partial<User>; holds?: string; isFromElsew
   nutrition: { holds: 'nutritionUserIds' },
   author: {},
   pedagoadmin: { user: { userRight: 'pedagoadmin' }, holds: 'managementUserIds' },
-  // Every rights role at once, which opens campaigns and nothing that collections hold yet.
+  // Every rights role at once, which opens campaigns and nothing else.
   rightsRoles: { user: { userRight: 'pedagoadmin', rightsRoles: [...RIGHTS_ROLES] } },
   admin: { user: { userRight: 'admin' } },
   superAdmin: { user: { userRight: 'superAdmin' } },

@@ -1,0 +1,78 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Campaign, CampaignContent } from '../../../src/domain/campaigns/campaign.ts';
+import { contentOfKind, type ContentTypes } from '../../../src/domain/content/content-kind.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import type { ContentServer } from '../content/content-server.ts';
+import { draftIn, lastVersion } from '../content/content-step.ts';
+import { CONTEXT_SERVER } from '../contexts/context-server.ts';
+import { ETHOGRAM_SERVER } from '../ethograms/ethogram-server.ts';
+import { QUESTIONNAIRE_SERVER } from '../questionnaires/questionnaire-server.ts';
+
+type Versions = Pick<Campaign, 'ethogramVersion' | 'questionnaireVersion' | 'contextVersion'>;
+
+/**
+ * Returns the latest published versions of a campaign's content, or the refusal that names the content which has none:
+ * 'campaign/content-unknown', 'campaign/content-unpublished', 'campaign/translations-missing'.
+ * @source specification, point 5 "Campaign": incomplete translations block publication
+ */
+export async function frozenVersions(
+  transaction: Transaction,
+  zooId: string,
+  { ethogramId, questionnaireId, contextId }: CampaignContent,
+): Promise<Versions | Refusal> {
+  const ethogramVersion = await versionOf(transaction, ETHOGRAM_SERVER, ethogramId, zooId);
+  if (isRefusal(ethogramVersion)) return ethogramVersion;
+  const questionnaireVersion = await versionOf(transaction, QUESTIONNAIRE_SERVER, questionnaireId, zooId);
+  if (isRefusal(questionnaireVersion)) return questionnaireVersion;
+  const contextVersion = await versionOf(transaction, CONTEXT_SERVER, contextId, zooId);
+  if (isRefusal(contextVersion)) return contextVersion;
+  return { ethogramVersion, questionnaireVersion, contextVersion };
+}
+
+/** Returns the refusal of the first content of a campaign that its establishment cannot use; null for none. */
+export async function unknownContent(
+  transaction: Transaction,
+  zooId: string,
+  { ethogramId, questionnaireId, contextId }: CampaignContent,
+): Promise<Refusal | null> {
+  const asked = [
+    ethogramId === null ? null : await usableIn(transaction, ETHOGRAM_SERVER, ethogramId, zooId),
+    questionnaireId === null ? null : await usableIn(transaction, QUESTIONNAIRE_SERVER, questionnaireId, zooId),
+    contextId === null ? null : await usableIn(transaction, CONTEXT_SERVER, contextId, zooId),
+  ];
+  return asked.find(isRefusal) ?? null;
+}
+
+/** Returns content that an establishment may use, official or its own; 'campaign/content-unknown' for any other. */
+async function usableIn<Types extends ContentTypes>(
+  transaction: Transaction,
+  server: ContentServer<Types>,
+  id: string,
+  zooId: string,
+): Promise<Types['draft'] | Refusal> {
+  const { kind } = server;
+  const unknown = (names: string) => refuse('campaign/content-unknown', `${kind.area}Id`, { names });
+  const draft = await draftIn(server, transaction, id);
+  // Content of another establishment does not exist for this one: nothing of it is said.
+  if (isRefusal(draft) || (draft.zooId !== null && draft.zooId !== zooId)) return unknown(id);
+  return draft.status === 'archived' ? unknown(kind.refOf(draft as unknown as Types['content'])) : draft;
+}
+
+/** Returns the number of the latest version; null for content that the campaign does not use. */
+async function versionOf<Types extends ContentTypes>(
+  transaction: Transaction,
+  server: ContentServer<Types>,
+  id: string | null,
+  zooId: string,
+): Promise<number | null | Refusal> {
+  if (id === null) return null;
+  const draft = await usableIn(transaction, server, id, zooId);
+  if (isRefusal(draft)) return draft;
+  const { kind } = server;
+  const field = `${kind.area}Id`;
+  const names = kind.refOf(draft as unknown as Types['content']);
+  const version = await lastVersion(server, transaction, draft);
+  if (version === null) return refuse('campaign/content-unpublished', field, { names });
+  const [missing] = server.missing(contentOfKind(kind, version as unknown as Types['content']), version.zooId);
+  return missing === undefined ? version.number : refuse('campaign/translations-missing', field, { names });
+}

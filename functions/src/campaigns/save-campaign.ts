@@ -1,0 +1,102 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Actor } from '../../../src/domain/access/actor.ts';
+import {
+  saveCampaignContract,
+  type SaveCampaignRequest,
+  type SavedCampaign,
+} from '../../../src/domain/callables/campaigns.ts';
+import type { Campaign, CampaignContent } from '../../../src/domain/campaigns/campaign.ts';
+import {
+  type CampaignErrors,
+  checkCampaign,
+  checkDraft,
+  frozenChanges,
+} from '../../../src/domain/campaigns/check-campaign.ts';
+import { redrawPlan } from '../../../src/domain/campaigns/plan.ts';
+import { tidyCampaign } from '../../../src/domain/campaigns/tidy-campaign.ts';
+import { now } from '../common/clock.ts';
+import { parkCallable } from '../common/park-callable.ts';
+import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { campaignForStep, changedBy, mayEdit, newCampaign, writeCampaign } from './campaign-step.ts';
+import { unknownContent } from './frozen-versions.ts';
+import { peopleOfCampaign, unknownPeople, unknownProject } from './people-of-campaign.ts';
+import { unknownPlaces } from './places-of-campaign.ts';
+
+/**
+ * Creates a draft, or changes a draft or an active campaign.
+ * @source src/domain/callables/campaigns.ts; permissions, "campaigns"
+ */
+export const saveCampaign = parkCallable(saveCampaignContract, { transact: save });
+
+async function save(
+  transaction: Transaction,
+  { zooId, campaignId, content, expectedUpdatedAtUnix }: SaveCampaignRequest,
+  actor: Actor,
+): Promise<SavedCampaign | Refusal> {
+  const tidy = tidyCampaign(content);
+  if (!mayEdit(actor, { ...tidy, zooId })) return refuse('generic/permission-denied', 'type');
+  if (campaignId === null) {
+    const draft = await draftFields(transaction, zooId, tidy);
+    if (isRefusal(draft)) return draft;
+    const created = newCampaign(draft, { zooId, userId: actor.userId, at: now() });
+    writeCampaign(transaction, created, 'campaign.created');
+    return answer(created);
+  }
+  const before = await campaignForStep(transaction, { zooId, campaignId }, actor, 'edit');
+  if (isRefusal(before)) return before;
+  if (before.updatedAtUnix !== expectedUpdatedAtUnix) return refuse('campaign/changed-meanwhile');
+  const fields =
+    before.status === 'draft'
+      ? await draftFields(transaction, zooId, tidy)
+      : await activeFields(transaction, before, tidy);
+  if (isRefusal(fields)) return fields;
+  const after = changedBy(before, actor.userId, fields);
+  writeCampaign(transaction, after, 'campaign.changed');
+  return answer(after);
+}
+
+/** Returns the content of a draft, which may lack much but names nobody and nothing that the establishment has not. */
+async function draftFields(
+  transaction: Transaction,
+  zooId: string,
+  tidy: CampaignContent,
+): Promise<CampaignContent | Refusal> {
+  return (
+    firstOf(checkDraft(tidy)) ??
+    (await unknownPeople(transaction, zooId, tidy)) ??
+    (await unknownPlaces(transaction, zooId, tidy)) ??
+    (await unknownContent(transaction, zooId, tidy)) ??
+    (await unknownProject(transaction, zooId, tidy)) ??
+    tidy
+  );
+}
+
+/** Returns the changed fields of an active campaign with the plan that follows from them; the past stays as planned. */
+async function activeFields(
+  transaction: Transaction,
+  before: Campaign,
+  tidy: CampaignContent,
+): Promise<Partial<Campaign> | Refusal> {
+  // The enclosures of chosen animals were found at launch.
+  const content = {
+    ...tidy,
+    enclosureIds: before.concernedBy === 'enclosure' ? tidy.enclosureIds : before.enclosureIds,
+  };
+  const [frozen] = frozenChanges(before, content);
+  if (frozen !== undefined) return refuse('campaign/frozen', frozen);
+  const people = await peopleOfCampaign(transaction, before.zooId, content);
+  const refused = firstOf(checkCampaign(content, { people }));
+  if (refused !== null) return refused;
+  const plan = redrawPlan(before.plan, content, content.enclosureIds, before.planSeed, now());
+  return { ...content, plan };
+}
+
+/** Returns the refusal of the first fault, at its field; null for none. */
+export function firstOf(faults: CampaignErrors): Refusal | null {
+  const [wrong] = Object.entries(faults);
+  return wrong === undefined ? null : refuse(wrong[1].code, wrong[0], wrong[1].params);
+}
+
+function answer({ campaignId, updatedAtUnix }: Campaign): SavedCampaign {
+  return { campaignId, updatedAtUnix };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { focalTimeline } from '../../src/domain/observation-sessions/focal-timeline.ts';
+import { sessionRecordSchema, sessionSchema } from '../../src/domain/observation-sessions/session.ts';
+import { anActiveCampaign } from '../../tests/support/builders/campaign.ts';
+import type { SeedDocument } from './seed-document.ts';
+import { sessionDocuments } from './sessions.ts';
+
+const TODAY = Date.parse('2026-03-09T23:00:00Z');
+const DAY = 86_400_000;
+
+const campaign = (campaignId: string, differences: object): SeedDocument => ({
+  path: `campaigns/${campaignId}`,
+  data: { ...anActiveCampaign({ campaignId, zooId: 'zoo', ethogramId: 'eth-meerkats' }), ...differences },
+});
+const plain = anActiveCampaign().observation;
+const animal = (animalId: string, enclosureId: string): SeedDocument => ({
+  path: `animals/${animalId}`,
+  data: { animalId, animalEnclosureData: { enclosureId } },
+});
+const PARK: readonly SeedDocument[] = [
+  campaign('welfare', {
+    ...{ type: 'welfare', enclosureIds: ['one', 'two'], startAtUnix: TODAY - 365 * DAY },
+    observation: { ...plain, methods: ['scan'], scanCount: 10 },
+  }),
+  campaign('pedagogical', {
+    ...{ type: 'pedagogical', enclosureIds: ['two'], startAtUnix: TODAY - 30 * DAY },
+    observation: { ...plain, methods: ['focal'] },
+  }),
+  campaign('draft', { status: 'draft' }),
+  ...['a', 'b', 'c'].map((id) => animal(id, 'one')),
+  ...['d', 'e'].map((id) => animal(id, 'two')),
+  {
+    path: 'enclosures/one',
+    data: { areas: [{ areaId: 'plan', mapWidthM: 30, imageWidth: 1200, imageHeight: 800 }] },
+  },
+  { path: 'enclosures/one/zones/z', data: { zoneId: 'z', areaId: 'plan', shape: '0,0 1,0 1,1 0,1' } },
+];
+const documents = sessionDocuments(PARK, TODAY);
+const heads = documents.filter(({ path }) => !path.includes('/records/')).map(({ data }) => sessionSchema.parse(data));
+const records = documents
+  .filter(({ path }) => path.includes('/records/'))
+  .map(({ data }) => sessionRecordSchema.parse(data));
+const of = (campaignId: string) => heads.filter((head) => head.campaignId === campaignId);
+
+describe('the sessions of the seed', () => {
+  it('are one every other day for each enclosure of a welfare campaign, ninety days long, alternating', () => {
+    expect(of('welfare').filter(({ enclosureId }) => enclosureId === 'one')).toHaveLength(44);
+    expect(of('welfare').filter(({ enclosureId }) => enclosureId === 'two')).toHaveLength(45);
+    const days = of('welfare').map(({ startedAtUnix }) => Math.floor((startedAtUnix - TODAY) / DAY));
+    expect(new Set(days).size).toBe(89);
+    expect(Math.max(...days)).toBe(-1);
+  });
+  it('are focal ones, once a week from its start, in a pedagogical campaign, and none of a draft', () => {
+    expect(of('pedagogical')).toHaveLength(4);
+    expect(of('pedagogical').every(({ method }) => method === 'focal')).toBe(true);
+    expect(of('draft')).toEqual([]);
+  });
+  it('have one record each, whose scans or observations are those that the head counts', () => {
+    expect(records).toHaveLength(heads.length);
+    for (const { visitId, entries } of records) {
+      const head = heads.find((one) => one.visitId === visitId);
+      const scans = entries.filter(({ kind }) => kind === 'scan').length;
+      expect(head?.doneCount).toBe(head?.method === 'scan' ? scans : focalTimeline(entries).length);
+    }
+  });
+  it('tell where animals were seen only where there is a plan', () => {
+    const placed = records.filter(({ entries }) =>
+      entries.some((entry) => entry.kind === 'scan' && entry.records.some(({ x }) => x !== null)),
+    );
+    const enclosures = placed.map(({ visitId }) => heads.find((head) => head.visitId === visitId)?.enclosureId);
+    expect(new Set(enclosures)).toEqual(new Set(['one']));
+  });
+  it('have interrupted and invalidated ones', () => {
+    expect(heads.filter(({ status }) => status === 'interrupted').length).toBeGreaterThan(0);
+    expect(heads.filter(({ invalidReason }) => invalidReason !== '').length).toBeGreaterThan(0);
+  });
+  it('are the same for the same day, each document once', () => {
+    expect(sessionDocuments(PARK, TODAY)).toEqual(documents);
+    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+});

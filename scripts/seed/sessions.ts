@@ -1,0 +1,123 @@
+import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import type { Area } from '../../src/domain/enclosures/enclosure.ts';
+import { NOT_VISIBLE } from '../../src/domain/ethograms/ethogram.ts';
+import { addDays } from '../../src/domain/time/calendar-day.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
+import { readEthograms } from '../content/read-ethograms.ts';
+import { documentId } from './document-id.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { SeedDocument } from './seed-document.ts';
+import { type Behaving, focalOf, scansOf, type Spot, visitDocuments } from './session-entries.ts';
+
+const DAYS = 90;
+const MINUTE = 60_000;
+/** The most animals that one person can watch in a scan. */
+const WATCHED = 12;
+/** A session was interrupted, or does not count, once in a while. */
+const CUT_EVERY = 17;
+const INVALID_EVERY = 41;
+
+/**
+ * Returns the observation sessions of ninety days: in each enclosure of an active welfare campaign a session of scans
+ * every other day, and a focal session a week in the active pedagogical campaigns. The days of both enclosures alternate.
+ * @param documents the documents of campaigns, enclosures with their zones, and animals, among others
+ */
+export function sessionDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
+  const campaigns = documents
+    .filter(({ path, data }) => /^campaigns\/[^/]+$/.test(path) && data['status'] === 'active')
+    .map(({ data }) => data as unknown as Campaign);
+  const random = randomFrom(20_254);
+  const behaviours = behavioursByEthogram();
+  return campaigns.flatMap((campaign) => {
+    const known = behaviours.get(campaign.ethogramId ?? '') ?? [];
+    return campaign.enclosureIds.flatMap((enclosureId, place) => {
+      const animalIds = animalsIn(documents, enclosureId);
+      if (animalIds.length === 0 || known.length === 0) return [];
+      const of = { campaign, enclosureId, animalIds, behaviours: known, spots: spotsIn(documents, enclosureId) };
+      return daysOf(campaign, today, place).flatMap((day, number) => sessionOf(random, of, day, number));
+    });
+  });
+}
+
+type Place = {
+  readonly campaign: Campaign;
+  readonly enclosureId: string;
+  readonly animalIds: readonly string[];
+  readonly behaviours: readonly Behaving[];
+  readonly spots: readonly Spot[];
+};
+
+/** The days of a campaign's sessions in one of its enclosures, up to yesterday. */
+function daysOf(campaign: Campaign, today: number, place: number): readonly number[] {
+  const every = campaign.type === 'welfare' ? 2 : campaign.type === 'pedagogical' ? 7 : null;
+  if (every === null) return [];
+  const days = Array.from({ length: DAYS - 1 }, (_none, index) => index + 1).filter(
+    (ago) => (ago + place) % every === 0,
+  );
+  return days.map((ago) => addDays(today, -ago, ZONE)).filter((day) => day >= campaign.startAtUnix);
+}
+
+function sessionOf(random: Random, of: Place, day: number, number: number): SeedDocument[] {
+  const { campaign, enclosureId, behaviours } = of;
+  const { campaignId, zooId, ethogramId, observation, observerIds } = campaign;
+  const isScan = observation.methods.includes('scan');
+  const animalIds = of.animalIds.slice(0, isScan ? WATCHED : 1 + (number % 3));
+  const name = `${campaignId} ${enclosureId} ${number}`;
+  const startedAtUnix = day + random.between(9 * 60, 16 * 60) * MINUTE;
+  const planned = isScan ? observation.scanCount : observation.observationCount;
+  const isCut = number % CUT_EVERY === CUT_EVERY - 1;
+  const isInvalid = number % INVALID_EVERY === INVALID_EVERY - 1;
+  const count = isCut ? Math.ceil(planned / 2) : planned;
+  const minutes = isScan ? observation.scanIntervalMinutes : observation.observationMinutes;
+  const codes = behaviours.filter(({ type, code }) => type === 'state' && code !== NOT_VISIBLE).map(({ code }) => code);
+  const entries = isScan
+    ? scansOf(random, { name, startedAtUnix, count, minutes }, { animalIds, codes, spots: of.spots })
+    : animalIds.flatMap((animalId, at) =>
+        focalOf(
+          random,
+          { name: `${name} ${animalId}`, animalId, startedAtUnix: startedAtUnix + at * minutes * MINUTE, minutes },
+          behaviours.filter(({ code }) => code !== NOT_VISIBLE),
+        ),
+      );
+  return visitDocuments(
+    {
+      ...{ visitId: documentId(`${name} visit`), zooId, campaignId, enclosureId, ethogramId },
+      ...{ observerId: observerIds[number % observerIds.length] ?? campaign.authorId, animalIds: [...animalIds] },
+      ...{ method: isScan ? 'scan' : 'focal', startedAtUnix, plannedCount: isScan ? planned : animalIds.length },
+      doneCount: isScan ? count : animalIds.length,
+      endedAtUnix: startedAtUnix + (isScan ? count : animalIds.length) * minutes * MINUTE,
+      ...(isCut && isScan ? { status: 'interrupted', note: 'Averse : les animaux sont rentrés.' } : {}),
+      ...(isInvalid ? { invalidReason: 'Enclos confondu avec le voisin', invalidatedBy: campaign.authorId } : {}),
+    },
+    entries,
+  );
+}
+
+function behavioursByEthogram(): ReadonlyMap<string, readonly Behaving[]> {
+  return new Map(
+    [...readEthograms().values()].map(({ ethogramRef, behaviours }) => [ethogramRef.toLowerCase(), behaviours]),
+  );
+}
+
+function animalsIn(documents: readonly SeedDocument[], enclosureId: string): readonly string[] {
+  return documents.flatMap(({ path, data }) => {
+    const place = data['animalEnclosureData'] as { readonly enclosureId: string } | null | undefined;
+    return /^animals\/[^/]+$/.test(path) && place?.enclosureId === enclosureId ? [String(data['animalId'])] : [];
+  });
+}
+
+/** The middles of the zones that are drawn on a plan of the enclosure. */
+function spotsIn(documents: readonly SeedDocument[], enclosureId: string): readonly Spot[] {
+  const home = `enclosures/${enclosureId}`;
+  const areas = (documents.find(({ path }) => path === home)?.data['areas'] ?? []) as readonly Area[];
+  return documents.flatMap(({ path, data }) => {
+    if (!path.startsWith(`${home}/zones/`) || typeof data['shape'] !== 'string') return [];
+    const area = areas.find(({ areaId }) => areaId === data['areaId']);
+    const { mapWidthM, imageWidth, imageHeight } = area ?? {};
+    if (area === undefined || !mapWidthM || data['isHiddenForScanSampling'] === true) return [];
+    const corners = data['shape'].split(' ').map((corner) => corner.split(',').map(Number));
+    const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length;
+    const heightM = imageWidth && imageHeight ? (mapWidthM * imageHeight) / imageWidth : mapWidthM;
+    return [{ zoneId: String(data['zoneId']), planId: area.areaId, x: middle(0) * mapWidthM, y: middle(1) * heightM }];
+  });
+}
