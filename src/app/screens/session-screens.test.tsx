@@ -248,7 +248,7 @@ describe('a session', () => {
       records: [aSessionRecord()],
     });
     const change = vi.spyOn(fakes.documents, 'change');
-    await press('Modifier la note');
+    await press('Modifier');
     await userEvent.type(screen.getByRole('textbox', { name: 'Note de séance' }), ' et vent');
     await press('Enregistrer');
     await waitFor(() => expect(change).toHaveBeenCalledOnce());
