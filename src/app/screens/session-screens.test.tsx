@@ -1,81 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
-import type { Zone } from '#domain/enclosures/zone.ts';
-import type { ObservationSession, SessionEntry, SessionRecord } from '#domain/observation-sessions/session.ts';
-import type { User } from '#domain/users/user.ts';
-import { observationSessionsRoutes } from '#features/observation-sessions/observation-sessions.routes.ts';
-import { aCampaign } from '../../../tests/support/builders/campaign.ts';
-import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
-import { aBehaviour, aModifier, anEthogramVersion } from '../../../tests/support/builders/ethogram.ts';
+import type { SessionEntry } from '#domain/observation-sessions/session.ts';
 import {
   aFocalEntry,
-  anObservationSession,
   aScanEntry,
   aScanRecord,
   aSessionRecord,
 } from '../../../tests/support/builders/observation-session.ts';
-import { anEnclosure, aTaxonomy } from '../../../tests/support/builders/park.ts';
-import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
-import { fakeSessionServer, fakeSessionsOfDevice } from '../../../tests/support/fakes/observation-sessions.ts';
-import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
-import { openApp } from '../app-under-test.tsx';
+import {
+  aSession,
+  campaign,
+  type KnownOfSessions,
+  observing,
+  openSessions as open,
+  patient,
+  press,
+  user,
+  zone,
+} from '../../../tests/support/session-screens.tsx';
 
 // The parts of a page are compiled when they are first asked for.
 vi.setConfig({ testTimeout: 60_000 });
-const patient = { timeout: 8_000 };
 
-const user = aUser();
-const bo = aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' });
-const animals = ['Ada', 'Bo', 'Cleo'].map((animalName) =>
-  aRegisterAnimal({ animalId: animalName.toLowerCase(), animalName, enclosureId: 'plain' }),
-);
-const version = anEthogramVersion({
-  behaviours: [
-    aBehaviour('RES', { key: 'r' }),
-    aBehaviour('LOC', { key: 'l' }),
-    aBehaviour('GRO', { key: 'g', type: 'point', modifiers: [aModifier('rôle', 'acteur', 'receveur')] }),
-  ],
-});
-const known = aCampaign({
-  ...{ status: 'active', ethogramVersion: 1, observerIds: [user.userId], enclosureIds: ['plain'] },
-});
-const observing = (differences: Partial<Campaign['observation']>) => ({
-  ...known,
-  observation: { ...known.observation, hasLocation: false, ...differences },
-});
-const campaign = observing({});
-const aSession = (differences: Partial<ObservationSession>) =>
-  anObservationSession({ ethogramId: 'eth-test', enclosureId: 'plain', animalIds: ['ada'], ...differences });
-
-type Known = {
-  readonly campaign?: Campaign;
-  readonly sessions?: readonly ObservationSession[];
-  readonly records?: readonly SessionRecord[];
-  readonly zones?: readonly Zone[];
-  readonly as?: User;
-};
-
-async function open(
-  address: string,
-  { campaign: one = campaign, sessions = [], records = [], zones = [], as = user }: Known = {},
-) {
-  const fake = fakeRepositories({
-    ...{ user: as, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
-    ...{ colleagues: [user, bo], campaigns: [one], observationSessions: sessions, sessionRecords: records, zones },
-    ...{ animals, enclosures: [anEnclosure({ areas: [] })], ethogramVersions: [version] },
-  });
-  const server = fakeSessionServer();
-  fake.fakes.sessionsOfDevice = fakeSessionsOfDevice(server);
-  const app = await openApp(address, { repositories: fake.repositories, features: observationSessionsRoutes });
-  const entries = (): readonly SessionEntry[] => [...server.records.values()].flat();
-  return { ...app, fakes: fake.fakes, server, entries };
-}
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
-const start = async (known: Known = {}) => {
+const start = async (known: KnownOfSessions = {}) => {
   const app = await open('/ObsSessionView?campaignId=campaign-1&enclosureId=plain', known);
   await press('Commencer');
   await waitFor(() => expect(app.path()).toMatch(/visitId=/), patient);
@@ -136,11 +85,6 @@ describe('a scan', () => {
     ]);
   });
   it('asks for the place where the campaign wants it; zones hidden for scans are not offered', async () => {
-    const zone = (zoneId: string, isHiddenForScanSampling: boolean): Zone => ({
-      ...{ zoneId, zooId: 'zoo-1', enclosureId: 'plain', zoneName: `Zone ${zoneId}`, areaM2: null, heightM: null },
-      ...{ location: 'outdoor', type: 'terrestrial', isHiddenForQuestionnaires: false, isHiddenForScanSampling },
-      ...{ areaId: null, shape: null, position: 0 },
-    });
     const { entries } = await start({
       campaign: observing({ hasLocation: true }),
       zones: [zone('abri', false), zone('loge', true)],
@@ -304,13 +248,13 @@ describe('a session', () => {
       records: [aSessionRecord()],
     });
     const change = vi.spyOn(fakes.documents, 'change');
-    await press('Modifier la note');
+    await press('Modifier');
     await userEvent.type(screen.getByRole('textbox', { name: 'Note de séance' }), ' et vent');
     await press('Enregistrer');
     await waitFor(() => expect(change).toHaveBeenCalledOnce());
     expect(change.mock.calls[0]?.[1]).toMatchObject({ id: 'visit-1', fields: { note: 'Pluie et vent' } });
   });
-  it('whose entries are refused says so, keeps them and offers another try', async () => {
+  it('with refused entries says so, keeps them and offers another try', async () => {
     const { server, entries } = await start();
     server.refuses = () => true;
     await press(/Commencer le scan 1/);
@@ -344,61 +288,5 @@ describe('a session', () => {
     });
     const table = within(await screen.findByRole('table', { name: /Ada.*observé pendant 4:00/ }, patient));
     expect(table.getByRole('row', { name: '1:00 Nom RES 2:00' })).toBeVisible();
-  });
-});
-
-describe('the results of a session', () => {
-  it('give shares of the visible records, as a chart and as a table', async () => {
-    await open('/ObsResultView?visitId=visit-1', {
-      sessions: [aSession({ observerId: 'bo', status: 'finished' })],
-      records: [
-        aSessionRecord({
-          entries: ['RES', 'RES', 'RES', 'LOC'].map((code, index) =>
-            aScanEntry({ entryId: `scan-${index}`, number: index + 1, records: [aScanRecord({ code })] }),
-          ),
-        }),
-      ],
-    });
-    expect(await screen.findByRole('heading', { name: 'Budget-temps' }, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Tableau' }));
-    const table = within(await screen.findByRole('table', { name: 'Résultats par comportement' }, patient));
-    expect(table.getByRole('row', { name: /Nom RES RES 3 75.% / })).toBeVisible();
-    expect(table.getByRole('row', { name: /Nom LOC LOC 1 25.% / })).toBeVisible();
-  });
-});
-
-describe('the list of sessions', () => {
-  it('marks short, interrupted, deferred and invalid ones', async () => {
-    const session = (visitId: string, differences: Partial<ObservationSession>) =>
-      aSession({ visitId, status: 'finished', doneCount: 12, ...differences });
-    await open('/ObsSessionListView', {
-      sessions: [
-        session('short', { doneCount: 3 }),
-        session('interrupted', { status: 'interrupted', doneCount: 2 }),
-        session('deferred', { isDeferred: true }),
-        session('invalid', { invalidReason: 'Enclos ouvert' }),
-      ],
-    });
-    for (const flag of ['Incomplète', 'Interrompue', 'Saisie différée', 'Invalidée'])
-      expect(await screen.findByText(flag, {}, patient)).toBeVisible();
-    expect(screen.getByText('3 sur 12')).toBeVisible();
-    expect(screen.getAllByText('Suivi des suricates').length).toBeGreaterThan(0);
-  });
-  it('begins with the planned sessions of the person', async () => {
-    const { path } = await open('/ObsSessionListView', {
-      campaign: {
-        ...campaign,
-        plan: [
-          { plannedId: 'planned-1', enclosureId: 'plain', observerId: user.userId, atUnix: Date.now() + 3_600_000 },
-        ],
-      },
-    });
-    const planned = within(await screen.findByRole('region', { name: 'Vos prochaines séances' }, patient));
-    await userEvent.click(planned.getByRole('link', { name: /Commencer la séance/ }));
-    expect(path()).toBe('/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=planned-1');
-  });
-  it('says how it is filled while there is no session', async () => {
-    await open('/ObsSessionListView');
-    expect(await screen.findByText('Aucune séance pour l’instant', {}, patient)).toBeVisible();
   });
 });

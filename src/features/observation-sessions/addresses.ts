@@ -6,7 +6,7 @@ export function sessionHref(visitId: string): string {
   return `/ObsSessionView?visitId=${encodeURIComponent(visitId)}`;
 }
 
-/** What is known of a session before it begins. */
+/** The parts of a session that are known before it begins. */
 export type SessionToStart = {
   readonly campaignId?: string;
   readonly enclosureId?: string;

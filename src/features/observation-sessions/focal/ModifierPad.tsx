@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShownBehaviour } from '../parts/behaviour-words.ts';
 
 /**
- * The modifiers of a behaviour, one tap each; the last one records. What is left open is recorded without it. The values
+ * The modifiers of a behaviour, one tap each; the last one records. A modifier that is left open is left out. The values
  * are written as 'modifierId:valueId'.
  */
 export function ModifierPad({

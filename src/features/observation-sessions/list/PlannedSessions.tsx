@@ -8,7 +8,7 @@ import { RelativeTime } from '#ui/time/RelativeTime.tsx';
 import { startHref } from '../addresses.ts';
 import type { PlannedForMe } from './planned-for.ts';
 
-/** More are said by their number. */
+/** A longer list says the number of the others. */
 const SHOWN = 4;
 
 /** The sessions that the person is to make, each with its start; nothing where there is none. */

@@ -60,7 +60,6 @@ export function Component() {
     isMine: { label: t('filters.mine') },
     enclosureId: {
       label: t('words:enclosure'),
-      all: t('filters.allEnclosures'),
       choices: choicesOf(rows, ({ session, enclosureName }) => [session.enclosureId, enclosureName]),
       width: 190,
     },

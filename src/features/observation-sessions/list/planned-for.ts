@@ -2,7 +2,7 @@ import type { Campaign, PlannedSession } from '#domain/campaigns/campaign.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a planned session that nobody made is still offered, and how far the next ones are shown. */
+/** The days for which a planned session that nobody made is still offered, and the next ones are shown. */
 const SHOWN_DAYS = 7;
 
 /** A planned session that a person is to make. */
@@ -15,7 +15,7 @@ export type PlannedForMe = {
 
 /**
  * Returns the planned sessions of active campaigns for an observer, of the last seven days and the next seven, by their
- * hour: those of the person, and those that name nobody in campaigns that the person observes. What was begun is left out.
+ * hour: those of the person, and those that name nobody in campaigns that the person observes. A session that was begun is left out.
  */
 export function plannedFor(
   userId: string,

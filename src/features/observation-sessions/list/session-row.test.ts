@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import { flagsOf } from './session-row.ts';
 
 const whole = {
@@ -6,7 +7,7 @@ const whole = {
   ...{ isDeferred: false, secondOf: null, invalidReason: '' },
 } as const;
 
-it.each([
+it.each<[string, Partial<ObservationSession>, string[]]>([
   ['a whole one', {}, []],
   ['one that ended before its last scan', { doneCount: 11 }, ['short']],
   ['an interrupted one, whose status says it', { status: 'interrupted', doneCount: 3 }, []],
@@ -14,6 +15,4 @@ it.each([
   ['one without a plan', { plannedCount: 0, doneCount: 0 }, []],
   ['one entered afterwards as a second opinion', { isDeferred: true, secondOf: 'visit-1' }, ['deferred', 'second']],
   ['an invalid one', { invalidReason: 'Enclos ouvert' }, ['invalid']],
-] as const)('%s is marked %s', (_which, differences, flags) =>
-  expect(flagsOf({ ...whole, ...differences })).toEqual(flags),
-);
+])('%s is marked %s', (_which, differences, flags) => expect(flagsOf({ ...whole, ...differences })).toEqual(flags));

@@ -1,6 +1,6 @@
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 
-/** What a list says beside the status of a session. */
+/** The marks of a list beside the status of a session. */
 export const SESSION_FLAGS = ['short', 'deferred', 'second', 'invalid'] as const;
 export type SessionFlag = (typeof SESSION_FLAGS)[number];
 

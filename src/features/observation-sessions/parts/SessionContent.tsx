@@ -10,7 +10,7 @@ import { SessionNotFound } from './SessionNotFound.tsx';
 
 const NO_ETHOGRAM = { categories: [], behaviours: [] };
 
-/** What a session is made with: its campaign, and the behaviours of the version that it froze. */
+/** The ground of a session: its campaign, and the behaviours of the version that it froze. */
 export function SessionContent({
   session: { campaignId, ethogramId, ethogramVersion },
   children,

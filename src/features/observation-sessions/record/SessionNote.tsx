@@ -44,7 +44,7 @@ export function SessionNote({
               leftSection={<IconPencil size={18} aria-hidden />}
               onClick={() => setTyped(note)}
             >
-              {t('record.editNote')}
+              {t('words:edit')}
             </Button>
           )}
         </Group>

@@ -28,7 +28,7 @@ import { SessionNote } from './SessionNote.tsx';
 
 const NO_ZONES: readonly Zone[] = [];
 
-/** What was recorded in a session: its scans with their corrections, or its focal observations along their time. */
+/** The record of a session: its scans with their corrections, or its focal observations along their time. */
 export function SessionRecordPage({
   session,
   campaign,

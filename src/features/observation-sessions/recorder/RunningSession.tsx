@@ -55,7 +55,7 @@ export function RunningSession({
   });
   const progress = progressOf(session, [recorder.entries]);
   const act = useLatest((tap: Tap, atUnix?: number) => {
-    // What is entered afterwards has the time of its scan, not that of the entering.
+    // A tap of a session that is entered afterwards has the time of its scan, not that of the entering.
     const paperAt = isDeferred ? (atUnix ?? recorder.open?.atUnix) : atUnix;
     setFailure(device.record(tap, paperAt));
   });

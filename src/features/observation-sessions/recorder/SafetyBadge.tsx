@@ -19,7 +19,7 @@ export function SafetyBadge({
   readonly refusal: ErrorCode | null;
   readonly onRetry: () => void;
 }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation(['sessions', 'common']);
   const look = () => {
     if (refused > 0)
       return { tone: 'danger', icon: IconCloudX, label: t('safety.refused', { count: refused }) } as const;
@@ -35,7 +35,7 @@ export function SafetyBadge({
       </span>
       {refusal !== null && (
         <Button variant="default" mih={44} leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
-          {t('safety.retry')}
+          {t('common:retry')}
         </Button>
       )}
     </Group>

@@ -7,7 +7,7 @@ const PULSES_MS = [200, 100, 200];
 
 /** Tells that a scan is due, by what the device has of sound and vibration; silent where it has neither. */
 export function giveSignal({ hasSound, hasVibration }: Signals): void {
-  // Not every browser can vibrate.
+  // Some browsers cannot vibrate.
   if (hasVibration && 'vibrate' in navigator) navigator.vibrate(PULSES_MS);
   if (hasSound && typeof AudioContext !== 'undefined') beep();
 }

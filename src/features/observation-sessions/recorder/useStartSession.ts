@@ -4,7 +4,7 @@ import type { Campaign, SamplingMethod } from '#domain/campaigns/campaign.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 
-/** What an observer chooses before a session. */
+/** The choices of an observer before a session. */
 export type ChosenSession = {
   readonly campaign: Campaign;
   readonly enclosureId: string;

@@ -140,7 +140,7 @@ export function SessionResults({
               <Select
                 aria-label={t('words:animals')}
                 data={animals.map((one) => ({ value: one.animalId, label: one.name }))}
-                placeholder={t('result.allAnimals')}
+                placeholder={t('words:animals')}
                 clearable
                 value={animalId}
                 onChange={setAnimalId}

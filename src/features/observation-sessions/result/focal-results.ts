@@ -18,7 +18,7 @@ export type FocalResult = {
   readonly perHour: number | null;
 };
 
-/** What the focal observations of a session give, for some animals together. */
+/** The figures of the focal observations of a session, for some animals together. */
 export type FocalResults = {
   readonly observations: number;
   readonly observedMs: number;

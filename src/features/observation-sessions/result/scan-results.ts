@@ -6,7 +6,7 @@ import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
 import { latestScans } from '#domain/observation-sessions/scan-recorder.ts';
 import type { ScanEntry, SessionRecord } from '#domain/observation-sessions/session.ts';
 
-/** What the scans of a session give. */
+/** The figures of the scans of a session. */
 export type ScanResults = {
   readonly scans: number;
   /** animals that were looked for and not seen, over all scans */

@@ -5,7 +5,7 @@ import type { ScanEntry } from '#domain/observation-sessions/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Act } from '../recorder/recorder-act.ts';
 
-/** How many of the last scans can be corrected at a tap. */
+/** The number of last scans that can be corrected at a tap. */
 const SHOWN = 5;
 
 /** The last scans of this device, the latest first, each with its correction. */

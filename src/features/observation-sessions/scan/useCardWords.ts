@@ -6,7 +6,7 @@ import type { ShownCategory } from '../parts/behaviour-words.ts';
 import type { ObservedAnimal } from '../parts/useSessionAnimals.ts';
 import type { ScanSurroundings } from './scan-surroundings.ts';
 
-/** What a card says of a record: the behaviour or the way it was not seen, its colour, and further facts. */
+/** The words of a card about a record: the behaviour or the way it was not seen, its colour, and further facts. */
 export type CardWords = { readonly mark: string; readonly colour: string | null; readonly more: string };
 
 /** Returns a function that says what was recorded of an animal; it changes only with the things it names. */

@@ -58,8 +58,8 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   const { data: places } = useEnclosuresQuery(zooId);
   const names = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
   const [chosenId, setEnclosureId] = useState(parameters.get('enclosureId'));
-  if (mine.length === 0 && campaign === undefined) return <NoCampaign />;
   const { data: register } = useAnimalRegisterQuery(zooId);
+  if (mine.length === 0 && campaign === undefined) return <NoCampaign />;
   const offered = campaign === undefined ? [] : enclosuresToObserve(campaign, register?.animals ?? []);
   const enclosureId = offered.find((id) => id === chosenId) ?? (offered.length === 1 ? offered[0] : undefined);
   return (
