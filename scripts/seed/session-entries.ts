@@ -18,7 +18,7 @@ const TAP_MS = 4_000;
 /** A part of a plan in which animals are seen: its middle, in metres from the plan's origin. */
 export type Spot = Pick<ScanRecord, 'zoneId' | 'planId' | 'x' | 'y'>;
 
-/** What is observed: the animals, the codes with their frequency, and the spots; none where there is no plan. */
+/** The observed things: the animals, the codes with their frequency, and the spots; none where there is no plan. */
 export type Observed = {
   readonly animalIds: readonly string[];
   readonly codes: readonly string[];
@@ -114,7 +114,7 @@ export function focalOf(
   return entries;
 }
 
-/** What differs from one session of a seed to another. */
+/** The differences between the sessions of a seed. */
 export type SeedSession = Pick<
   ObservationSession,
   | 'visitId'

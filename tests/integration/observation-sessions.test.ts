@@ -102,7 +102,7 @@ const typed = (observerId: string): NewSession => {
   return rest;
 };
 
-/** What was tapped, with the true time: `visit/device/number/animal` to instant and code. */
+/** The taps that were played, with the true time: `visit/device/number/animal` to instant and code. */
 type Taps = Map<string, { readonly code: string; readonly atUnix: number }>;
 
 function scan(session: SessionOnDevice, device: Device, number: number, taps: Taps, key: string): void {

@@ -89,7 +89,7 @@ export function browserJournalStore(): JournalStore {
 const keyOf = (visitId: string, entryId: string) => `${visitId}/${entryId}`;
 const ofVisit = (visitId: string) => IDBKeyRange.bound(`${visitId}/`, `${visitId}/\uFFFF`);
 
-/** What cannot be read stays in the database, for a version of the app that can. */
+/** An unreadable value stays in the database, for a version of the app that can. */
 function readable<Schema extends z.ZodMiniType>(schema: Schema, found: unknown): z.output<Schema>[] {
   const parsed = schema.safeParse(found);
   if (parsed.success) return [parsed.data];

@@ -28,7 +28,7 @@ const observationSessionsApi = api.injectEndpoints({
         (await open(repositories)).watchOne(visitId, watcher),
       ),
     ),
-    /** What each device recorded in a session, live. */
+    /** The records of a session's devices, live. */
     sessionRecords: build.query<readonly SessionRecord[], RecordsQuestion>(
       liveQuery<readonly SessionRecord[], RecordsQuestion>('sessionRecords', async (repositories, question, watcher) =>
         (await open(repositories)).watchRecords(question, watcher),

@@ -54,7 +54,7 @@ export type RecordsQuestion = Pick<ObservationSession, 'visitId' | 'zooId'> & { 
 /** The record of a device in a session. */
 export type DeviceOfSession = Pick<ObservationSession, 'visitId'> & { readonly deviceId: string };
 
-/** What the server has of a session, when a device has joined it. */
+/** The server's part of a session, when a device has joined it. */
 export type JoinedSession = { readonly entries: readonly SessionEntry[]; readonly doneCount: number };
 
 /** The writes of a session: each goes to the server at once or fails, and each may be repeated. */

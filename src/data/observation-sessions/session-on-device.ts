@@ -38,7 +38,7 @@ const FIRST_RETRY_MS = 4_000;
 const LAST_RETRY_MS = 60_000;
 
 type Untimed<Event> = Event extends unknown ? Omit<Event, 'atUnix' | 'entryId'> : never;
-/** What an observer does, without its time and its id, which the session gives. */
+/** An act of an observer, without its time and its id, which the session gives. */
 export type RecorderAction = Untimed<RecorderEvent>;
 
 /** A session as the screens of its recorder show it. */
@@ -57,7 +57,7 @@ export type ShownSession = {
 };
 
 export type SessionOnDevice = {
-  /** What is shown now; the same object until something changes. */
+  /** The state that is shown now; the same object until something changes. */
   shown(): ShownSession;
   /** Calls back at each change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -82,7 +82,7 @@ export type SessionOnDevice = {
   close(): void;
 };
 
-/** What a session needs of its surroundings. */
+/** The surroundings of a session. */
 export type SessionPorts = {
   readonly store: JournalStore;
   readonly server: SessionServer;
@@ -290,7 +290,7 @@ export function sessionOnDevice(
     },
     end({ status, note }) {
       if (kept.end !== null) return;
-      // What was seen in a scan that is still open counts.
+      // A scan that is still open counts.
       if (kept.open?.records.some(({ sighting }) => sighting !== 'not_done') === true)
         this.record({ type: 'closeScan' }, kept.session.isDeferred ? kept.open.atUnix : undefined);
       void change({ kept: { open: null, end: { status, note, endedAtUnix: timeOf(tick()) } } }).then(send);

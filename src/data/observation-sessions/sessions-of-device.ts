@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { JournalStore } from './journal-store.ts';
 import { type SessionOnDevice, sessionOnDevice, type SessionPorts } from './session-on-device.ts';
 
-/** What an observer says of a session that begins; the rest follows. */
+/** The words of an observer on a session that begins; the rest follows. */
 export type NewSession = Pick<
   ObservationSession,
   | 'zooId'

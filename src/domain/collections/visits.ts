@@ -18,7 +18,7 @@ export const VISITS = {
   byProvider: [],
 } as const satisfies Collection;
 
-/** What each device recorded in a session: its observer appends entries, and nobody changes or removes one. */
+/** The records of a session's devices: its observer appends entries, and nobody changes or removes one. */
 export const SESSION_RECORDS = {
   path: 'visits/{visitId}/records/{deviceId}',
   title: 'Records of observation sessions',

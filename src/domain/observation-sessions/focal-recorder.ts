@@ -2,7 +2,7 @@ import type { Behaviour } from '../ethograms/ethogram.ts';
 import { type FocalObservation, focalTimeline, standingFocal, tapOf } from './focal-timeline.ts';
 import type { FocalAction, FocalEntry, SessionEntry } from './session.ts';
 
-/** What the observer does in a focal observation, at an instant by the session's clock; the id is the tap's own. */
+/** An act of the observer in a focal observation, at an instant by the session's clock; the id is the tap's own. */
 export type FocalEvent = { readonly atUnix: number; readonly entryId: string } & (
   | { readonly type: 'begin' | 'end' | 'pause' | 'resume'; readonly animalId: string }
   | {
@@ -17,7 +17,7 @@ export type FocalEvent = { readonly atUnix: number; readonly entryId: string } &
   | { readonly type: 'undo'; readonly animalId: string | null }
 );
 
-/** What of an ethogram decides how states end one another. */
+/** The part of an ethogram that decides how states end one another. */
 export type Excluding = Pick<Behaviour, 'code' | 'exclusionGroup'>;
 
 /**

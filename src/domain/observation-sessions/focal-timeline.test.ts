@@ -64,7 +64,7 @@ describe('the timeline of focal observations', () => {
   });
 });
 
-it('what was taken back does not stand, with all the entries of the tap', () => {
+it('a tap that was taken back does not stand, with all the entries of the tap', () => {
   const entries = [
     entry('1', 'start', 0, { code: 'A' }),
     entry('2.1', 'stop', 1, { code: 'A' }),

@@ -73,7 +73,7 @@ function ofServer(entry: SessionEntry): JournalEntry {
   };
 }
 
-/** What the server has counts, also where this device has corrected the time since. */
+/** The server's entry counts, also where this device has corrected the time since. */
 function safe(one: JournalEntry, entry: SessionEntry): JournalEntry {
   return one.state === 'safe' ? one : { ...one, entry, state: 'safe', refusal: null };
 }
@@ -105,8 +105,7 @@ export function marked(
 
 /**
  * Returns the journal with the times of the entries that are still on the device corrected, before the clock takes what
- * the server told: those of its run, and those of earlier runs and pages that never knew the server's time. What is on its
- * way or safe stays as it is, and so does what somebody typed.
+ * the server told: those of its run, and those of earlier runs and pages that never knew the server's time. An entry on its way or safe stays as it is, and so does what somebody typed.
  */
 export function retimed(journal: Journal, { runId }: SessionClock, { runMs, earlierMs }: TimeCorrection): Journal {
   return journal.map((one) => {

@@ -2,7 +2,7 @@ import { type Excluding, focalEntriesOf, type FocalEvent } from './focal-recorde
 import { type OpenScan, type ScanEvent, stepScan } from './scan-recorder.ts';
 import type { SessionEntry } from './session.ts';
 
-/** What an observer does: in a scan or in a focal observation. */
+/** An act of an observer: in a scan or in a focal observation. */
 export type RecorderEvent = ScanEvent | FocalEvent;
 
 /** A session that is being recorded on this device: what the screens show, and what the device keeps. */

@@ -17,7 +17,7 @@ export type OpenScan = {
 /** Where an animal was: metres from the plan's origin, and a level from -1 to 4. */
 export type ScanPlace = Pick<ScanRecord, 'zoneId' | 'planId' | 'x' | 'y' | 'elevation'>;
 
-/** What the observer does in a scan, at an instant by the session's clock. */
+/** An act of the observer in a scan, at an instant by the session's clock. */
 export type ScanEvent = { readonly atUnix: number } & (
   | { readonly type: 'startScan'; readonly number: number; readonly animalIds: readonly string[] }
   /** opens a closed scan again; nothing where there is none of that number */

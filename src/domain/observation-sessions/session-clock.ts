@@ -22,7 +22,7 @@ export type SessionClock = {
   readonly runSinceMs: number;
 };
 
-/** What a device shows at one instant: its clock, and a counter that nobody sets but that may stop in sleep. */
+/** The reading of a device at one instant: its clock, and a counter that nobody sets but that may stop in sleep. */
 export type ClockReading = { readonly wallMs: number; readonly ticksMs: number };
 
 /** Returns the clock of a page that begins; `offsetMs` is what the device remembers of the server's time. */
@@ -32,7 +32,7 @@ export function startedClock(runId: string, reading: ClockReading, offsetMs: num
 
 /**
  * Returns the clock at a reading. A device's clock that went back was set: the time goes on without a jump, in a new run.
- * One that leapt ahead has slept, as far as anybody here can tell: the time leaps too, in a new run, until the server
+ * A device whose clock leapt ahead has slept, as far as anybody here can tell: the time leaps too, in a new run, until the server
  * tells better.
  */
 export function advancedClock(clock: SessionClock, reading: ClockReading, newRunId: () => string): SessionClock {
