@@ -67,13 +67,14 @@ async function presentAnimals(
   zooId: string,
   animalIds: readonly string[],
 ): Promise<Animal[] | Refusal> {
-  const references = animalIds.filter(isDocumentId).map((id) => database().doc(animalPath(id)));
+  const ids = [...new Set(animalIds)];
+  const references = ids.filter(isDocumentId).map((id) => database().doc(animalPath(id)));
   const documents = references.length === 0 ? [] : await transaction.getAll(...references);
   const animals = documents.flatMap((document) => {
     const read = animalSchema.safeParse({ ...OLDER_ANIMAL, ...document.data(), animalId: document.id }).data;
     return read !== undefined && read.zooId === zooId && read.status === 'present' && !read.isArchived ? [read] : [];
   });
-  return animals.length < animalIds.length ? refuse('campaign/animals-unknown', 'animalIds') : animals;
+  return animals.length < ids.length ? refuse('campaign/animals-unknown', 'animalIds') : animals;
 }
 
 function namesOf(names: readonly string[]): { readonly names: string } {

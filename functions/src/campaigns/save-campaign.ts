@@ -36,7 +36,7 @@ async function save(
   const tidy = tidyCampaign(content);
   if (!mayEdit(actor, { ...tidy, zooId })) return refuse('generic/permission-denied', 'type');
   if (campaignId === null) {
-    const draft = await draftFields(transaction, zooId, tidy);
+    const draft = await draftFields(transaction, zooId, { sent: content, tidy });
     if (isRefusal(draft)) return draft;
     const created = newCampaign(draft, { zooId, userId: actor.userId, at: now() });
     writeCampaign(transaction, created, 'campaign.created');
@@ -47,7 +47,7 @@ async function save(
   if (before.updatedAtUnix !== expectedUpdatedAtUnix) return refuse('campaign/changed-meanwhile');
   const fields =
     before.status === 'draft'
-      ? await draftFields(transaction, zooId, tidy)
+      ? await draftFields(transaction, zooId, { sent: content, tidy })
       : await activeFields(transaction, before, tidy);
   if (isRefusal(fields)) return fields;
   const after = changedBy(before, actor.userId, fields);
@@ -59,12 +59,13 @@ async function save(
 async function draftFields(
   transaction: Transaction,
   zooId: string,
-  tidy: CampaignContent,
+  { sent, tidy }: { readonly sent: CampaignContent; readonly tidy: CampaignContent },
 ): Promise<CampaignContent | Refusal> {
   return (
     firstOf(checkDraft(tidy)) ??
     (await unknownPeople(transaction, zooId, tidy)) ??
-    (await unknownPlaces(transaction, zooId, tidy)) ??
+    // The lists as they were sent: a list that the campaign does not use may not name a stranger either.
+    (await unknownPlaces(transaction, zooId, sent)) ??
     (await unknownContent(transaction, zooId, tidy)) ??
     (await unknownProject(transaction, zooId, tidy)) ??
     tidy
