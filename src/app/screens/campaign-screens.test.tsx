@@ -37,7 +37,7 @@ describe('the list of campaigns', () => {
   it('shows state, enclosures, people, the plan and the next session, and no archived ones', async () => {
     await open('/campaignListView', { campaigns });
     const row = (await screen.findByRole('link', { name: 'Suivi des loutres' }, patient)).closest('tr');
-    expect(row).toHaveTextContent(/Active.*Bien-être.*Bassin des loutres.*1.*0 sur 1.*6 mai 2031/);
+    expect(row?.textContent).toMatch(/Active.*Bien-être.*Bassin des loutres.*1.*0 sur 1.*6 mai 2031/);
     expect(screen.getByRole('link', { name: 'Suivi des loutres' })).toHaveAttribute(
       'href',
       '/CampaignManagementView?campaignId=otters',
@@ -141,7 +141,7 @@ describe('the creation of a campaign, step by step', () => {
 
     await heading(/Étape 9 sur 10.*Lancement/);
     const load = await screen.findByRole('table', { name: 'Charge par observateur' }, patient);
-    expect(within(load).getByRole('row', { name: /Bo Lund/ })).toHaveTextContent(/1/);
+    expect(within(load).getByRole('row', { name: /Bo Lund/ }).textContent).toMatch(/1/);
     expect(screen.getByText(/Bassin des loutres/)).toBeVisible();
     await goOn();
 
