@@ -89,7 +89,7 @@ describe('an absence', () => {
     await userEvent.type(screen.getByLabelText('Premier jour'), '30/11/2026');
     await save(1);
     expect(await screen.findByText('Indiquez le premier et le dernier jour, ou aucun des deux')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Dernier jour'), '04/12/2026');
+    await userEvent.type(screen.getByLabelText('Dernier jour d’absence'), '04/12/2026');
     await save(1);
     await waitFor(() => expect(absences).toEqual([{ awayFromDay: '2026-11-30', awayUntilDay: '2026-12-04' }]));
   });

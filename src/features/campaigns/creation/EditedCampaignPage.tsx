@@ -16,7 +16,7 @@ import type { EditedCampaign } from './useCampaignForm.ts';
 
 type Editor = { readonly Editor: ComponentType<EditedCampaign> };
 
-/** The editor of the campaign that `?campaignId=` names; without it a new one. Whoever may not edit it finds nothing here. */
+/** The editor of the campaign that `?campaignId=` names; without it a new one. People who may not edit it find nothing here. */
 export function EditedCampaignPage({ Editor }: Editor) {
   const [parameters] = useSearchParams();
   const { mayCreate } = useCampaignRights();
@@ -42,7 +42,7 @@ function Stored({ campaignId, Editor }: Editor & { readonly campaignId: string }
     >
       {(campaign) => {
         if (!types.includes(campaign.type)) return <CampaignNotFound />;
-        // What was stopped or archived never changes again: its page says so.
+        // A stopped or archived campaign never changes again: its page says so.
         if (campaign.status !== 'draft' && campaign.status !== 'active')
           return <Navigate to={campaignHref(campaignId)} replace />;
         return <WithPeople campaign={campaign} Editor={Editor} />;

@@ -5,7 +5,7 @@ import { ConflictNote } from '#kit/form/ConflictNote.tsx';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import type { CampaignForm } from './useCampaignForm.ts';
 
-/** What stands above the fields: a refusal, what is frozen, and what somebody else changed meanwhile. */
+/** The notes above the fields: a refusal, the frozen fields, and the changes that somebody else made meanwhile. */
 export function FormNotes({ form }: { readonly form: CampaignForm }) {
   const { t } = useTranslation('campaign-form');
   return (

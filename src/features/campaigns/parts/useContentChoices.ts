@@ -14,7 +14,7 @@ type Entries = Readonly<Record<string, Entry>>;
 /** Published content to choose, with the number of its last version. */
 export type ContentChoice = { readonly value: string; readonly label: string; readonly version: number };
 
-/** What a campaign can use of one kind: the published content by name, and the name of any by its id. */
+/** The content of one kind that a campaign can use: the published one by name, and the name of any by its id. */
 export type ContentChoices = {
   readonly choices: readonly ContentChoice[];
   readonly nameOf: (id: string) => string;

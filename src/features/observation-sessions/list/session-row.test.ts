@@ -15,4 +15,6 @@ it.each<[string, Partial<ObservationSession>, string[]]>([
   ['one without a plan', { plannedCount: 0, doneCount: 0 }, []],
   ['one entered afterwards as a second opinion', { isDeferred: true, secondOf: 'visit-1' }, ['deferred', 'second']],
   ['an invalid one', { invalidReason: 'Enclos ouvert' }, ['invalid']],
-])('%s is marked %s', (_which, differences, flags) => expect(flagsOf({ ...whole, ...differences } as ObservationSession)).toEqual(flags));
+])('%s is marked %s', (_which, differences, flags) =>
+  expect(flagsOf({ ...whole, ...differences } as ObservationSession)).toEqual(flags),
+);

@@ -93,7 +93,7 @@ function EnclosureChoices({ form }: StepProps) {
                 key={row.enclosureId}
                 row={row}
                 isReady={isReady(row)}
-                // What was chosen can always be taken out, also when it is not ready any more.
+                // A chosen enclosure can always be taken out, also when it is not ready any more.
                 isDisabled={
                   form.isReadOnly || form.isFrozen('enclosureIds') || (!isChosen && (isFull || !isReady(row)))
                 }
