@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { reportError } from '#lib/log.ts';
 import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
 // The whole style sheet of Mantine's layer: from here on any of its components may appear.
 import '@mantine/core/styles.layer.css';
@@ -20,7 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { useAside } from './useAside.ts';
 import { useIdleEnd } from './useIdleEnd.ts';
 import { useKeptLanguage } from './useKeptLanguage.ts';
-import { keptSessions } from '#data/observation-sessions/observation-sessions.endpoints.ts';
+import { hasJournal } from '#data/observation-sessions/has-journal.ts';
 import { useSettleTaskChangesMutation } from '#data/tasks/tasks.endpoints.ts';
 
 // Neither is visible in the first picture of the page.
@@ -111,6 +112,10 @@ function useSettledChanges(): void {
   const [settle] = useSettleTaskChangesMutation();
   useEffect(() => {
     void settle(userId);
-    void dispatch(keptSessions(userId));
+    void (async () => {
+      if (!(await hasJournal())) return;
+      const { keptSessions } = await import('#data/observation-sessions/observation-sessions.endpoints.ts');
+      await dispatch(keptSessions(userId));
+    })().catch((error: unknown) => reportError(error, { where: 'app/layout/sessions' }));
   }, [settle, dispatch, userId]);
 }

@@ -17,6 +17,7 @@ import { firebaseCode } from '../firebase/failure.ts';
 import { eraseLocalCache } from '../firebase/local-cache.ts';
 import { forgetPush } from '../notifications/forget-push.ts';
 import { forgetAllWaiting } from '../tasks/waiting-changes.ts';
+import { hasJournal } from '../observation-sessions/has-journal.ts';
 import { noteUse, untilIdleEnd } from './idle-memory.ts';
 import { endKeptSession, keepSession, type SessionEnd } from './kept-session.ts';
 import { knownDevice } from './known-device.ts';
@@ -104,7 +105,7 @@ export async function leaveDevice(how: { readonly erase: boolean }): Promise<voi
 /** The sessions of somebody else stay on this device for them: they were not asked, and nothing of theirs may be lost. */
 async function forgetSessions(): Promise<void> {
   const person = readStored(LAST_PERSON);
-  if (typeof person !== 'string') return;
+  if (typeof person !== 'string' || !(await hasJournal())) return;
   try {
     const { pageSessions } = await import('../observation-sessions/page-sessions.ts');
     await pageSessions().forget(person);

@@ -3,6 +3,7 @@ import { isErrorCode } from '#domain/errors/is-error-code.ts';
 import { type JournalEntry, journalEntrySchema } from '#domain/observation-sessions/journal.ts';
 import { type KeptSession, keptSessionSchema } from '#domain/observation-sessions/kept-session.ts';
 import { reportError } from '#lib/log.ts';
+import { JOURNAL_NAME } from './has-journal.ts';
 
 /** The home of sessions on this device, until the server has all of them. */
 export type JournalStore = {
@@ -18,7 +19,6 @@ export type JournalStore = {
   forgetAllOf(userId: string): Promise<void>;
 };
 
-const NAME = 'enclos-sessions';
 const SESSIONS = 'sessions';
 const ENTRIES = 'entries';
 
@@ -102,7 +102,7 @@ function withCode(one: z.output<typeof journalEntrySchema>): JournalEntry {
 }
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
+  const request = indexedDB.open(JOURNAL_NAME, 1);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(SESSIONS);
     request.result.createObjectStore(ENTRIES);
