@@ -10,9 +10,9 @@ export const screens = {
   'sign-in': { jsBrotliKb: 160, cssGzipKb: 15 },
   // Everything from the sign-in page on, until the screen is idle. The target is 410; the bell of
   // people without tasks took the last bytes below 402.
-  'first signed-in screen': { jsBrotliKb: 403, cssGzipKb: 60 },
+  'first signed-in screen': { jsBrotliKb: 406, cssGzipKb: 60 },
   // The same with the oversight of people who lead, which is fetched after their own tasks.
-  'manager’s home': { jsBrotliKb: 411, cssGzipKb: 60 },
+  'manager’s home': { jsBrotliKb: 414, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** A screen with a budget. */

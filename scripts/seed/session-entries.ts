@@ -1,4 +1,4 @@
-import { INTERACTION_KINDS } from '../../src/domain/analysis/data-set.ts';
+import { INTERACTION_KINDS } from '../../src/domain/analysis/interaction-kind.ts';
 import { focalEntriesOf } from '../../src/domain/observation-sessions/focal-recorder.ts';
 import type {
   FocalEntry,

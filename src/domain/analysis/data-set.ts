@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { gridOf, MAX_COLUMNS } from '../enclosures/grid.ts';
+import { INTERACTION_KINDS } from './interaction-kind.ts';
 import { parametersSchema } from './parameters.ts';
-
-/** In 'avoid' the actor is the individual that moves away or refuses. */
-export const INTERACTION_KINDS = ['affiliative', 'agonistic', 'avoid'] as const;
-export type InteractionKind = (typeof INTERACTION_KINDS)[number];
 
 /** Rows have no limit of their own: this one keeps a file with an error from filling the memory. */
 const MAX_ROWS = 10_000;

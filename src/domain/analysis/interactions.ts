@@ -1,4 +1,4 @@
-import { INTERACTION_KINDS, type InteractionKind } from './data-set.ts';
+import { INTERACTION_KINDS, type InteractionKind } from './interaction-kind.ts';
 import type { ScanSample } from './scan-sample.ts';
 import { directedCounts, type SquareMatrix } from './square-matrix.ts';
 

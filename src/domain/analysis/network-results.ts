@@ -1,5 +1,5 @@
 import type { Associations } from './association.ts';
-import type { InteractionKind } from './data-set.ts';
+import type { InteractionKind } from './interaction-kind.ts';
 import type { InteractionMatrices } from './interactions.ts';
 import { filteredNetwork } from './network/filter.ts';
 import { edgesOf, graphOfMatrix } from './network/graph.ts';

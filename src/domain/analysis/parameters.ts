@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { TIE_TOLERANCE } from './network/shortest-paths.ts';
+import { DEFAULT_PARAMETERS } from './default-parameters.ts';
 
 const threshold = z.number().check(z.nonnegative());
 const least = z.int().check(z.nonnegative());
 const levels = z
   .strictObject({
-    low: z.prefault(threshold, 0.5),
-    moderate: z.prefault(threshold, 1),
-    high: z.prefault(threshold, 2),
+    low: z.prefault(threshold, DEFAULT_PARAMETERS.shannonLevels.low),
+    moderate: z.prefault(threshold, DEFAULT_PARAMETERS.shannonLevels.moderate),
+    high: z.prefault(threshold, DEFAULT_PARAMETERS.shannonLevels.high),
   })
   .check(
     z.refine(({ low, moderate, high }) => low <= moderate && moderate <= high, {
@@ -21,14 +21,14 @@ const levels = z
  */
 export const parametersSchema = z.strictObject({
   /** percent under which a behaviour that was seen is rare */
-  rareThreshold: z.prefault(threshold, 5),
+  rareThreshold: z.prefault(threshold, DEFAULT_PARAMETERS.rareThreshold),
   /** the least H' of each level of diversity; below `low` it is very low */
   shannonLevels: z.prefault(levels, {}),
   /** visible records that keep an individual in a network */
-  minObservations: z.prefault(least, 0),
+  minObservations: z.prefault(least, DEFAULT_PARAMETERS.minObservations),
   /** raw count that keeps an edge in a network */
-  minInteractions: z.prefault(least, 1),
+  minInteractions: z.prefault(least, DEFAULT_PARAMETERS.minInteractions),
   /** relative difference within which two path lengths are equal */
-  tieTolerance: z.prefault(threshold, TIE_TOLERANCE),
+  tieTolerance: z.prefault(threshold, DEFAULT_PARAMETERS.tieTolerance),
 });
 export type Parameters = z.infer<typeof parametersSchema>;

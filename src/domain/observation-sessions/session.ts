@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
-import { INTERACTION_KINDS } from '../analysis/data-set.ts';
+import { INTERACTION_KINDS } from '../analysis/interaction-kind.ts';
 import * as field from '../fields/fields.ts';
 
 export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;

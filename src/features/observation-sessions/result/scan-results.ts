@@ -1,6 +1,6 @@
 import type { DataSet } from '#domain/analysis/data-set.ts';
 import { type Frequency, frequenciesOf } from '#domain/analysis/frequency.ts';
-import { parametersSchema } from '#domain/analysis/parameters.ts';
+import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
 import { sampleOf } from '#domain/analysis/scan-sample.ts';
 import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
 import { latestScans } from '#domain/observation-sessions/scan-recorder.ts';
@@ -74,6 +74,6 @@ function dataSetOf(
     ...{ zones: [], plans: [], coded: [] },
     ethogram: [...codes],
     notVisibleCode: NOT_VISIBLE,
-    parameters: parametersSchema.parse({}),
+    parameters: DEFAULT_PARAMETERS,
   };
 }

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INTERACTION_KINDS, type InteractionKind } from '#domain/analysis/data-set.ts';
+import { INTERACTION_KINDS, type InteractionKind } from '#domain/analysis/interaction-kind.ts';
 import type { OpenScan } from '#domain/observation-sessions/scan-recorder.ts';
 import type { ShownCategory } from '../parts/behaviour-words.ts';
 import type { ObservedAnimal } from '../parts/useSessionAnimals.ts';

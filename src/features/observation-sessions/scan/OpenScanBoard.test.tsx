@@ -1,21 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type OpenScan, stepScan } from '#domain/observation-sessions/scan-recorder.ts';
 import { startI18n } from '#i18n/start.ts';
 import type { ShownCategory } from '../parts/behaviour-words.ts';
 import type { Tap } from '../recorder/recorder-act.ts';
 import { OpenScanBoard } from './OpenScanBoard.tsx';
-
-const drawn = vi.hoisted(() => ({ cards: 0 }));
-// Each card draws one sign of a sex.
-vi.mock('#kit/animal/SexSign.tsx', () => ({
-  SexSign: () => {
-    drawn.cards += 1;
-    return null;
-  },
-}));
 
 const AT = 1_700_000_000_000;
 const ids = Array.from({ length: 12 }, (_none, index) => `animal-${index + 1}`);
@@ -49,16 +40,20 @@ function Board() {
   );
 }
 
-beforeEach(() => {
-  drawn.cards = 0;
-});
+/** The cards of animals in which the page changed, by their names. */
+function changedCards(changes: readonly MutationRecord[]): string[] {
+  const cards = screen.getAllByRole('button', { name: /^animal-/ });
+  const isIn = (card: Element) => changes.some(({ target }) => card.contains(target));
+  return cards.filter(isIn).map((card) => /^animal-\d+/.exec(card.textContent)?.[0] ?? '');
+}
 
-it('a tap draws two of twelve cards: the one that it records, and the next one', async () => {
+it('a tap changes two of twelve cards: the one that it records, and the next one', async () => {
   await startI18n('fr', ['sessions', 'words']);
-  render(<Board />, { wrapper: ({ children }) => <MantineProvider>{children}</MantineProvider> });
+  const { container } = render(<Board />, { wrapper: ({ children }) => <MantineProvider>{children}</MantineProvider> });
   const button = await screen.findByRole('button', { name: 'Comportement 3' });
-  drawn.cards = 0;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(container, { attributes: true, characterData: true, childList: true, subtree: true });
   act(() => button.click());
-  expect(drawn.cards).toBe(2);
+  expect(changedCards(observer.takeRecords())).toEqual(['animal-1', 'animal-2']);
   expect(screen.getByRole('button', { name: /^animal-1 ?Comportement 3/ })).toBeVisible();
 });
