@@ -61,9 +61,15 @@ describe('a person’s own account', () => {
   it.each([
     ['one day', { awayFromDay: '2026-12-01', awayUntilDay: '2026-12-01' }],
     ['several days', { awayFromDay: '2026-12-30', awayUntilDay: '2027-01-04' }],
-    ['none any more', { awayFromDay: '', awayUntilDay: '' }],
   ])('accepts an absence of %s', async (_what, absence) => {
     expect(await isAllowed(() => updateDoc(doc(seenBy(environment, 'a-user'), 'users/a-user'), absence))).toBe(true);
+  });
+
+  it('accepts that an absence is taken back', async () => {
+    const own = doc(seenBy(environment, 'a-user'), 'users/a-user');
+    await updateDoc(own, { awayFromDay: '2026-12-01', awayUntilDay: '2026-12-01' });
+    expect(await isAllowed(() => updateDoc(own, { awayFromDay: '', awayUntilDay: '2026-12-01' }))).toBe(false);
+    expect(await isAllowed(() => updateDoc(own, { awayFromDay: '', awayUntilDay: '' }))).toBe(true);
   });
 
   it('accepts the terms in force for a person who has not yet', async () => {

@@ -38,6 +38,13 @@ const whole = (fields: object): Fields => {
   return { ...fields, ...Object.fromEntries(twins) };
 };
 
+/** Returns a document with another field in place of one of its own. */
+const renamed = (fields: Fields, from: string): Fields => ({
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => name !== from)),
+  unknown: 1,
+});
+const DEMO = { zooId: 'zoo-demo', campaignId: 'demo' };
+
 describe('an observation session in the rules', () => {
   let environment: RulesTestEnvironment;
   let serial = 0;
@@ -89,10 +96,9 @@ describe('an observation session in the rules', () => {
     const times = { startedAtUnix: now - HOUR, updatedAtUnix: now };
     return whole({ ...anObservationSession({ visitId, observerId: by, updatedBy: by, ...times }), ...differences });
   };
-  const begins = (by: string, differences: Fields = {}) => {
-    const visit = aVisit(by, differences);
-    return isAllowed(() => setDoc(doc(seenBy(environment, by), `visits/${String(visit['visitId'])}`), visit));
-  };
+  const puts = (visit: Fields, by = 'ana') =>
+    isAllowed(() => setDoc(doc(seenBy(environment, by), `visits/${String(visit['visitId'])}`), visit));
+  const begins = (by: string, differences: Fields = {}) => puts(aVisit(by, differences), by);
   const stored = async (by: string, differences: Fields = {}) => {
     const visit = aVisit(by, differences);
     const path = `visits/${String(visit['visitId'])}`;
@@ -158,10 +164,20 @@ describe('an observation session in the rules', () => {
       ['invalidated', { invalidReason: 'no', invalidatedBy: 'ana' }],
       ['with 61 animals', { animalIds: Array.from({ length: 61 }, (_none, at) => `a${at}`) }],
       ['with a plan of half a scan', { plannedCount: 0.5 }],
+      ['with a plan of 1,001 scans', { plannedCount: 1_001 }],
       ['with a field nobody knows', { score: 1 }],
       ['with an id of its own making', { visitId: 'mine' }],
     ])('not %s', async (_what, differences) => {
       expect(await begins('ana', differences)).toBe(false);
+    });
+    it('with a plan of exactly 1,000 scans, and not with another field in place of its note', async () => {
+      expect(await begins('ana', { plannedCount: 1_000 })).toBe(true);
+      expect(await puts(renamed(aVisit('ana'), 'note'))).toBe(false);
+    });
+    it('not with a start whose timestamp differs, entered at once or afterwards', async () => {
+      const startedAt = Timestamp.fromMillis(Date.now() - 3 * HOUR);
+      expect(await puts({ ...aVisit('ana'), startedAt })).toBe(false);
+      expect(await puts({ ...aVisit('ana', { isDeferred: true }), startedAt })).toBe(false);
     });
   });
 
@@ -176,6 +192,13 @@ describe('an observation session in the rules', () => {
     });
     it.each(['bo', 'supervisor', 'stranger', 'gone'])('not by %s', async (by) => {
       expect(await changes(by, { doneCount: 3 })).toBe(false);
+    });
+    it('not in the demonstration', async () => {
+      expect(await changes('visitor', { doneCount: 3 }, DEMO, 'visitor')).toBe(false);
+    });
+    it('its count up to 3,000, and no further', async () => {
+      expect(await changes('ana', { doneCount: 3_000 })).toBe(true);
+      expect(await changes('ana', { doneCount: 3_001 })).toBe(false);
     });
     it('not once it is invalidated', async () => {
       expect(await changes('ana', { doneCount: 3 }, { invalidReason: 'Wrong enclosure.' })).toBe(false);
@@ -262,10 +285,21 @@ describe('an observation session in the rules', () => {
         setDoc(doc(seenBy(environment, by), `${path}/records/${String(record['deviceId'])}`), record),
       );
     };
-    const appends = async (by: string, entries: unknown, before: readonly unknown[] = [], head: Fields = {}) => {
-      const { path, visit } = await stored('ana', head);
+    const appends = async (
+      by: string,
+      entries: unknown,
+      before: readonly unknown[] = [],
+      head: Fields = {},
+      observerId = 'ana',
+    ) => {
+      const { path, visit } = await stored(observerId, head);
       const record = `${path}/records/${fresh()}`;
-      await place(environment, [{ path: record, data: aRecord(String(visit['visitId']), 'ana', { entries: before }) }]);
+      await place(environment, [
+        {
+          path: record,
+          data: aRecord(String(visit['visitId']), observerId, { entries: before, zooId: visit['zooId'] }),
+        },
+      ]);
       const stamp = whole({ updatedAtUnix: Date.now() });
       return isAllowed(() => updateDoc(doc(seenBy(environment, by), record), { ...stamp, entries }));
     };
@@ -297,6 +331,16 @@ describe('an observation session in the rules', () => {
     ])('not one %s', async (_what, differences, head = {}) => {
       expect(await adds('ana', differences, head)).toBe(false);
     });
+    it('not one in the demonstration, to which nothing is appended either', async () => {
+      expect(await adds('visitor', { zooId: 'zoo-demo' }, DEMO, 'visitor')).toBe(false);
+      expect(await appends('visitor', [one], [], DEMO, 'visitor')).toBe(false);
+    });
+    it('not one with another field in place of its start', async () => {
+      const { path, visit } = await stored('ana');
+      const record = renamed(aRecord(String(visit['visitId']), 'ana'), 'startedAt');
+      const at = doc(seenBy(environment, 'ana'), `${path}/records/${String(record['deviceId'])}`);
+      expect(await isAllowed(() => setDoc(at, record))).toBe(false);
+    });
     it('not without a session', async () => {
       const record = aRecord(fresh(), 'ana');
       const path = `visits/${String(record['visitId'])}/records/${String(record['deviceId'])}`;
@@ -327,6 +371,11 @@ describe('an observation session in the rules', () => {
       ['appends a scan with a text in place of animals', [{ ...one, records: 'all' }], []],
       ['appends a scan without a number', [{ ...one, number: 0 }], []],
       ['appends a scan of 61 animals', [{ ...one, records: Array.from({ length: 61 }, () => one.records[0]) }], []],
+      ['appends a scan with another field', [{ ...one, score: 1 }], []],
+      ['appends a scan whose number is a text', [{ ...one, number: '1' }], []],
+      ['appends a scan with a text in place of interactions', [{ ...one, interactions: 'none' }], []],
+      ['appends a tap on an animal with a name of 129 characters', [{ ...two, animalId: 'a'.repeat(129) }], []],
+      ['appends a tap with a text in place of modifiers', [{ ...two, modifiers: 'loud' }], []],
       ['appends an action nobody knows', [{ ...two, action: 'dance' }], []],
       ['appends a tap with another field', [{ ...two, score: 1 }], []],
       ['appends a number', [1], []],
