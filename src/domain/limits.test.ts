@@ -81,6 +81,13 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   IUCN_NAMES_LENGTH: 1_000,
   IUCN_ROWS_A_CALL: 400,
   MAIL_HOUR_MS: 3_600_000,
+  DEFAULT_PARAMETERS: {
+    minInteractions: 1,
+    minObservations: 0,
+    rareThreshold: 5,
+    shannonLevels: { high: 2, low: 0.5, moderate: 1 },
+    tieTolerance: 1e-9,
+  },
   MAX_ABSENCES: 50,
   MAX_ACTS_AN_HOUR: {
     task: 20,
