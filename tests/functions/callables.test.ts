@@ -78,6 +78,7 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   sendSlackTest: 'slack/not-set',
   // done with another text before
   activateAccount: 'auth/session-expired',
+  invalidateSession: 'session/already-invalid',
   // that session has ended with the first call
   endOwnSessions: 'auth/session-expired',
   changeAnimalStatus: 'animal/not-present animalIds',
