@@ -16,7 +16,7 @@ const INTERVAL_MINUTES = 5;
 const CODES = 'REP,REP,REP,REP,REP,ALI,ALI,ALI,ALI,LOC,LOC,LOC,VIG,VIG,GRO,GRO,EXP,EXP,JEU,SOC,MAI,ABR,STE,AUT'.split(
   ',',
 );
-/** Where the animals of an enclosure are seen, in metres from its plan's origin. */
+/** The places at which the animals of an enclosure are seen, in metres from its plan's origin. */
 const SPOTS: readonly Spot[] = [
   { zoneId: 'abri', planId: null, x: 6, y: 4 },
   { zoneId: 'plateau', planId: null, x: 24, y: 12 },

@@ -23,7 +23,7 @@ type ZoneUses = Pick<ZoneUse, 'withoutZone' | 'percentWithoutZone'> & {
   readonly spread: { readonly original: number | null; readonly modified: number | null };
 };
 
-/** Where the visible records of a plan lie; cells stand row after row, the first row at the plan's origin. */
+/** The places of the visible records of a plan; cells stand row after row, the first row at the plan's origin. */
 type PlanUse = {
   readonly planId: string;
   readonly grid: Grid;

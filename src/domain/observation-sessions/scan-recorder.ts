@@ -14,7 +14,7 @@ export type OpenScan = {
   readonly interactions: readonly ScanInteraction[];
 };
 
-/** Where an animal was: metres from the plan's origin, and a level from -1 to 4. */
+/** The place of an animal: metres from the plan's origin, and a level from -1 to 4. */
 export type ScanPlace = Pick<ScanRecord, 'zoneId' | 'planId' | 'x' | 'y' | 'elevation'>;
 
 /** An act of the observer in a scan, at an instant by the session's clock. */

@@ -4,7 +4,7 @@ import { cellAt, type Grid } from '../../enclosures/grid.ts';
 /** The coordinates of records in metres from the map's origin; null for a record without. */
 type Coordinates = readonly (number | null)[];
 
-/** Where the records of a map lie. */
+/** The places of the records of a map. */
 export type Heatmap = {
   /** the records of each cell, row after row, the first row at the map's origin */
   readonly cells: readonly number[];

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import type { JournalCounts } from '#domain/observation-sessions/journal.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 
-/** Where the entries of the session are: on this device, on their way, safe, or refused; always in sight. */
+/** The state of the session's entries, always in sight: on this device, on their way, safe, or refused. */
 export function SafetyBadge({
   counts: { device, sending, refused },
   isSafe,

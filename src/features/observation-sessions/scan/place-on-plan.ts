@@ -4,7 +4,7 @@ import { isInside, parseShape, type Corner } from '#domain/enclosures/shape.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import type { ScanRecord } from '#domain/observation-sessions/session.ts';
 
-/** Where an animal is, as a scan records it. */
+/** The place of an animal, as a scan records it. */
 export type Place = Pick<ScanRecord, 'zoneId' | 'planId' | 'x' | 'y' | 'elevation'>;
 
 export const NOWHERE: Place = { zoneId: null, planId: null, x: null, y: null, elevation: null };

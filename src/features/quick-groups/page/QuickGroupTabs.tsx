@@ -27,9 +27,9 @@ import type { QuickGroupRow } from '../list/useQuickGroupRows.ts';
 import { Members } from '../members/Members.tsx';
 import { useGroupChanges } from '../members/useGroupChanges.ts';
 import { EvaluateLink } from '../parts/EvaluateLink.tsx';
-import { ActionsTab } from '../work/ActionsTab.tsx';
-import { NotesTab } from '../work/NotesTab.tsx';
-import { ObjectivesTab } from '../work/ObjectivesTab.tsx';
+import { ActionsTab } from '../follow-up/ActionsTab.tsx';
+import { NotesTab } from '../follow-up/NotesTab.tsx';
+import { ObjectivesTab } from '../follow-up/ObjectivesTab.tsx';
 import { QUICK_GROUP_TABS } from './tabs.ts';
 
 /** One group of quick evaluations: its head, its fields, its work and its members. */
