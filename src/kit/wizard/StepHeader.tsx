@@ -2,6 +2,7 @@ import { Group, Stack, Text, ThemeIcon, Title, UnstyledButton } from '@mantine/c
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './Wizard.module.css';
 
 /** The steps of a wizard and the title of the present one, which takes the focus when it changes. Earlier steps are buttons. */
 export function StepHeader({
@@ -23,13 +24,17 @@ export function StepHeader({
   const { t } = useTranslation('words');
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
+    // On a phone the steps are one line that is pushed aside.
+    const present = list.current?.children[step] as HTMLElement | undefined;
+    if (present !== undefined) list.current?.scrollTo?.({ left: present.offsetLeft - list.current.offsetLeft });
     if (shown.current !== step) title.current?.focus();
     shown.current = step;
   }, [step]);
   return (
     <Stack gap="md">
-      <Group component="ol" gap="xs" p={0} m={0} aria-label={label ?? t('wizard.steps')} style={{ listStyle: 'none' }}>
+      <ol ref={list} className={classes['steps']} aria-label={label ?? t('wizard.steps')}>
         {steps.map((name, place) => (
           <li key={name}>
             <UnstyledButton
@@ -60,7 +65,7 @@ export function StepHeader({
             </UnstyledButton>
           </li>
         ))}
-      </Group>
+      </ol>
       <Title order={2} size="h3" ref={title} tabIndex={-1} style={{ outline: 'none' }}>
         {t('wizard.stepOf', { step: step + 1, steps: steps.length, name: steps[step] ?? '' })}
       </Title>
