@@ -23,12 +23,8 @@ it('three parks have an active campaign of each type, a draft and an archived on
   expect(parks).toEqual(['zoo-fullcare', 'zoo-essential', 'zoo-demo']);
   for (const zooId of parks) {
     const own = campaigns.filter((one) => one.zooId === zooId);
-    expect(
-      own
-        .filter(({ status }) => status === 'active')
-        .map(({ type }) => type)
-        .toSorted(),
-    ).toEqual([...CAMPAIGN_TYPES].toSorted());
+    const active = own.filter(({ status }) => status === 'active').map(({ type }) => type);
+    expect([...new Set(active)].toSorted()).toEqual([...CAMPAIGN_TYPES].toSorted());
     expect(CAMPAIGN_STATUSES.filter((status) => own.some((one) => one.status === status))).toEqual([
       ...['draft', 'active', 'archived'],
     ]);
@@ -49,5 +45,28 @@ it('a launched campaign of the seed passes the checks of a launch, with the vers
     expect(campaign.ethogramVersion).toBe(1);
     for (const enclosureId of campaign.enclosureIds) expect(ids).toContain(`enclosures/${enclosureId}`);
     expect(campaign.plan.length).toBeGreaterThan(0);
+  }
+});
+it('an ethogram of a campaign is that of the species of its enclosures', () => {
+  const speciesOf = (id: string) => documents.find(({ path }) => path === `enclosures/${id}`)?.data['speciesList'];
+  const observed = campaigns.flatMap(({ ethogramId, enclosureIds }) =>
+    enclosureIds.map((id) => `${ethogramId}: ${String(speciesOf(id))}`),
+  );
+  expect(new Set(observed)).toEqual(
+    new Set(['eth-elephants: elephant-afrique', 'eth-penguins: manchot-humboldt', 'eth-great-apes: gorille']),
+  );
+});
+it('the largest park follows two enclosures by two welfare campaigns, with sessions over ninety days', () => {
+  const followed = campaigns.filter((one) => one.zooId === 'zoo-fullcare' && one.type === 'welfare');
+  const active = followed.filter(({ status }) => status === 'active');
+  expect(new Set(active.flatMap(({ enclosureIds }) => enclosureIds)).size).toBe(2);
+  for (const { campaignId } of active) {
+    const sessions = documents.filter(
+      ({ path, data }) => /^visits\/[^/]+$/.test(path) && data['campaignId'] === campaignId,
+    );
+    const ages = sessions.map(({ data }) => (NOW - (data['startedAtUnix'] as number)) / 86_400_000);
+    expect(sessions.length).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...ages)).toBeGreaterThan(87);
+    expect(Math.min(...ages)).toBeLessThan(3);
   }
 });

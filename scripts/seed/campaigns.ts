@@ -1,3 +1,7 @@
+import { idOfRef } from '../../src/domain/content/free-id.ts';
+import { isSameLevel, lineageOf, type QuestionLevel } from '../../src/domain/content/question-level.ts';
+import { levelsOfCatalogue } from '../content/levels-of-catalogue.ts';
+import { readEthograms } from '../content/read-ethograms.ts';
 import { campaignDocument, type SeedCampaign } from './campaign.ts';
 import type { SeedDocument } from './seed-document.ts';
 
@@ -25,28 +29,17 @@ const TEAMS: readonly Team[] = [
   },
 ];
 
-/** The ethogram of each species that has one. */
-const ETHOGRAMS: Readonly<Record<string, string>> = {
-  suricate: 'eth-meerkats',
-  'manchot-humboldt': 'eth-penguins',
-  lion: 'eth-felids',
-  tigre: 'eth-felids',
-  'panthere-neiges': 'eth-felids',
-  gorille: 'eth-great-apes',
-  'orang-outan': 'eth-great-apes',
-  'elephant-afrique': 'eth-elephants',
-  'ara-rouge': 'eth-parrots',
-};
 const MONTHLY = 'que-monthly';
 
 /**
- * Returns the campaigns of the parks: an active one of each type, a draft and an archived one, in enclosures that are
- * ready for scans.
+ * Returns the campaigns of the parks: an active one of each type, a second welfare campaign where there is a second
+ * enclosure, a draft and an archived one, in enclosures that are ready for scans.
  * @param documents the documents of the parks' enclosures and contexts, among others
  */
 export function campaignDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
+  const ethogramOf = ethogramsBySpecies();
   return TEAMS.flatMap((team) => {
-    const enclosures = readyIn(documents, team.zooId);
+    const enclosures = readyIn(documents, team.zooId, ethogramOf);
     const context = documents.find(({ path, data }) => /^contexts\/[^/]+$/.test(path) && data['zooId'] === team.zooId);
     const [first, second = first] = enclosures;
     if (first === undefined || second === undefined) return [];
@@ -69,13 +62,15 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
     ...{ isGroupMode: false, hasLocation: true, isExpertMode: false },
   };
   const focal = { ...observation, methods: ['focal' as const], sessionCount: 1 };
+  const welfareOf = (place: Ready, key: string): SeedCampaign => ({
+    ...{ ...shared, ...at(place), campaignId: id(key), type: 'welfare', status: 'active', observation },
+    ...{ name: `Suivi du bien-être, ${place.name}`, startsInDays: -89, endsInDays: 30, questionnaireId: MONTHLY },
+    ...{ evaluationFrequency: 'weekly', isAutoRenewed: true, auditorIds: auditor === undefined ? [] : [auditor] },
+  });
   return [
-    {
-      ...{ ...shared, ...at(first), campaignId: id('welfare'), type: 'welfare', status: 'active', observation },
-      ...{ name: `Suivi du bien-être, ${first.name}`, startsInDays: -89, endsInDays: 30, questionnaireId: MONTHLY },
-      ...{ evaluationFrequency: 'weekly', isAutoRenewed: true, auditorIds: auditor === undefined ? [] : [auditor] },
-      enclosureIds: [...new Set([first.enclosureId, second.enclosureId])],
-    },
+    welfareOf(first, 'welfare'),
+    // An ethogram is of its species: the second enclosure has a campaign of its own.
+    ...(second === first ? [] : [welfareOf(second, 'welfare-2')]),
     {
       ...{ ...shared, ...at(second), campaignId: id('pedagogical'), type: 'pedagogical', status: 'active' },
       ...{ name: `Éthologues en herbe, ${second.name}`, startsInDays: -30, endsInDays: 60, observation: focal },
@@ -98,18 +93,30 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
   ];
 }
 
-/** Returns the enclosures of a park that are ready for scans and whose species have an ethogram, else any ready ones. */
-function readyIn(documents: readonly SeedDocument[], zooId: string): Ready[] {
-  const ready = documents.flatMap(({ path, data }) => {
+type EthogramOf = (speciesIds: readonly string[]) => string | null;
+
+/** Returns the enclosures of a park that are ready for scans and whose species are all of one ethogram. */
+function readyIn(documents: readonly SeedDocument[], zooId: string, ethogramOf: EthogramOf): Ready[] {
+  return documents.flatMap(({ path, data }) => {
     const isKept = /^enclosures\/[^/]+$/.test(path) && data['zooId'] === zooId && data['isArchived'] === false;
     if (!isKept || (data['areas'] as readonly unknown[]).length === 0) return [];
     // A seed without pictures has plans without them.
     const gaps = (data['scanMissing'] as readonly string[]).filter((gap) => gap !== 'plan');
-    if (gaps.length > 0) return [];
-    const species = data['speciesList'] as readonly string[];
-    const ethogramId = species.map((one) => ETHOGRAMS[one]).find((one) => one !== undefined);
+    const ethogramId = ethogramOf(data['speciesList'] as readonly string[]);
+    if (gaps.length > 0 || ethogramId === null) return [];
     return [{ enclosureId: String(data['enclosureId']), name: String(data['enclosureName']), ethogramId }];
   });
-  const known = ready.filter((one): one is Ready => one.ethogramId !== undefined);
-  return known.length > 0 ? known : ready.map((one) => ({ ...one, ethogramId: 'eth-meerkats' }));
+}
+
+/** Returns the function that finds the id of the ethogram whose level holds for all of some species; null for none. */
+function ethogramsBySpecies(): EthogramOf {
+  const taxonomy = levelsOfCatalogue();
+  const ethograms = [...readEthograms().values()];
+  const isOf = (id: string, level: QuestionLevel) =>
+    lineageOf({ kind: 'species', id }, taxonomy).some((one) => isSameLevel(one, level));
+  return (speciesIds) => {
+    if (speciesIds.length === 0) return null;
+    const found = ethograms.find(({ level }) => speciesIds.every((id) => isOf(id, level)));
+    return found === undefined ? null : idOfRef(found.ethogramRef, () => false);
+  };
 }

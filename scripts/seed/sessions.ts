@@ -19,7 +19,8 @@ const INVALID_EVERY = 41;
 
 /**
  * Returns the observation sessions of ninety days: in each enclosure of an active welfare campaign a session of scans
- * every other day, and a focal session a week in the active pedagogical campaigns. The days of both enclosures alternate.
+ * every other day, and a focal session a week in the active pedagogical campaigns. The days of a park's enclosures
+ * alternate.
  * @param documents the documents of campaigns, enclosures with their zones, and animals, among others
  */
 export function sessionDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
@@ -30,11 +31,15 @@ export function sessionDocuments(documents: readonly SeedDocument[], today: numb
   const behaviours = behavioursByEthogram();
   return campaigns.flatMap((campaign) => {
     const known = behaviours.get(campaign.ethogramId ?? '') ?? [];
-    return campaign.enclosureIds.flatMap((enclosureId, place) => {
+    const observed = campaigns.filter(({ zooId }) => zooId === campaign.zooId).flatMap((one) => one.enclosureIds);
+    const places = [...new Set(observed)];
+    return campaign.enclosureIds.flatMap((enclosureId) => {
       const animalIds = animalsIn(documents, enclosureId);
       if (animalIds.length === 0 || known.length === 0) return [];
       const of = { campaign, enclosureId, animalIds, behaviours: known, spots: spotsIn(documents, enclosureId) };
-      return daysOf(campaign, today, place).flatMap((day, number) => sessionOf(random, of, day, number));
+      return daysOf(campaign, today, places.indexOf(enclosureId)).flatMap((day, number) =>
+        sessionOf(random, of, day, number),
+      );
     });
   });
 }
@@ -47,7 +52,7 @@ type Place = {
   readonly spots: readonly Spot[];
 };
 
-/** The days of a campaign's sessions in one of its enclosures, up to yesterday. */
+/** The days of a campaign's sessions in one of its enclosures, up to yesterday; `place` is its number in the park. */
 function daysOf(campaign: Campaign, today: number, place: number): readonly number[] {
   const every = campaign.type === 'welfare' ? 2 : campaign.type === 'pedagogical' ? 7 : null;
   if (every === null) return [];
