@@ -1,4 +1,5 @@
 import { defineConfig } from 'i18next-cli';
+import { ERROR_NAMESPACES } from './src/i18n/error-namespaces.ts';
 
 export default defineConfig({
   locales: ['fr', 'en', 'es', 'de', 'it', 'nl', 'pt'],
@@ -13,24 +14,9 @@ export default defineConfig({
     // The files keep their own order: that of the screen, the menu, the list.
     sort: false,
     // Keys put together at run time, which no extraction can see. Put such keys here and nowhere else:
-    // `errors`, its parts `import-errors`, `question-errors` and so on, and `entry` by the codes of the domain's catalogue, `menu` by the entries of the sidebar, `access` by roles, tiers
-    // and operations, and in any namespace `values.<field>.<stored value>` for the domain's closed lists (status, sex).
-    preservePatterns: [
-      'errors:*',
-      'import-errors:*',
-      'question-errors:*',
-      'ethogram-errors:*',
-      'questionnaire-errors:*',
-      'profile-errors:*',
-      'answer-errors:*',
-      'context-errors:*',
-      'campaign-errors:*',
-      'session-errors:*',
-      'entry:*',
-      'menu:*',
-      'access:*',
-      'values.*',
-    ],
+    // sentences of errors by the codes of the domain's catalogue, `menu` by the entries of the sidebar, `access` by roles,
+    // tiers and operations, and in any namespace `values.<field>.<stored value>` for the domain's closed lists (status, sex).
+    preservePatterns: [...ERROR_NAMESPACES.map((namespace) => `${namespace}:*`), 'menu:*', 'access:*', 'values.*'],
   },
   lint: {
     checkConcatenation: 'error',

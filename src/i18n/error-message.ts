@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
+import { ERROR_NAMESPACES } from './error-namespaces.ts';
 
 type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
@@ -18,20 +19,6 @@ export function errorKey(code: ErrorCode): ErrorKey {
   const camel = name.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
   return `${area}.${camel}` as ErrorKey;
 }
-
-const NAMESPACES = [
-  'entry',
-  'errors',
-  'import-errors',
-  'question-errors',
-  'ethogram-errors',
-  'questionnaire-errors',
-  'profile-errors',
-  'answer-errors',
-  'context-errors',
-  'campaign-errors',
-  'session-errors',
-] as const;
 
 /** Whether the signed-in person is a manager: sentences that would send them to a manager have a form of their own. */
 export const IsManagerContext = createContext(false);
@@ -50,7 +37,7 @@ export function useErrorMessage(): (error: AppError) => string {
       (t as Translate)(errorKey(code), {
         ...params,
         ...(isManager ? { context: 'manager' } : {}),
-        ns: NAMESPACES,
+        ns: ERROR_NAMESPACES,
         defaultValue: t('generic.somethingWentWrong'),
       }),
     [t, isManager],

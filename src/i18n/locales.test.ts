@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/users/language.ts';
-import { SENTENCE_FILES, sentencesOf } from '../../tests/support/error-sentences.ts';
+import { sentencesOf } from '../../tests/support/error-sentences.ts';
+import { ERROR_NAMESPACES } from './error-namespaces.ts';
 import { errorKey } from './error-message.ts';
 import { EVERY_CODE as CODES } from '../../tests/support/every-error-code.ts';
 
-function keysOf(language: Language, file: (typeof SENTENCE_FILES)[number]): string[] {
+function keysOf(language: Language, file: (typeof ERROR_NAMESPACES)[number]): string[] {
   const names = Object.entries(sentencesOf(language, file)).flatMap(([area, sentences]) =>
     Object.keys(sentences).map((name) => `${area}.${name.replace(/_(one|many|other|manager)$/, '')}`),
   );
@@ -21,7 +22,7 @@ function flat(sentences: ReturnType<typeof sentencesOf>): Record<string, string>
 
 describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
   it('exist for every code of the catalogue', () => {
-    const written = SENTENCE_FILES.map((file) => sentencesOf(language, file));
+    const written = ERROR_NAMESPACES.map((file) => sentencesOf(language, file));
     const without = CODES.filter((code) => {
       const [area = '', name = ''] = errorKey(code).split('.');
       return !written.some((file) => (file[area]?.[name] ?? file[area]?.[`${name}_other`] ?? '').trim() !== '');
@@ -30,13 +31,14 @@ describe.each(LANGUAGES)('the sentences of errors (%s)', (language) => {
   });
   it('belong each to a code', () => {
     const keys = new Set<string>(CODES.map(errorKey));
-    const written = SENTENCE_FILES.flatMap((file) => keysOf(language, file));
+    const written = ERROR_NAMESPACES.flatMap((file) => keysOf(language, file));
     expect(written.filter((key) => !keys.has(key))).toEqual([]);
   });
   it('are each written once, in the same file in every language', () => {
-    const written = SENTENCE_FILES.flatMap((file) => keysOf(language, file));
+    const written = ERROR_NAMESPACES.flatMap((file) => keysOf(language, file));
     expect(new Set(written).size).toBe(written.length);
-    for (const file of SENTENCE_FILES) expect(keysOf(language, file).toSorted()).toEqual(keysOf('fr', file).toSorted());
+    for (const file of ERROR_NAMESPACES)
+      expect(keysOf(language, file).toSorted()).toEqual(keysOf('fr', file).toSorted());
   });
 });
 
@@ -55,7 +57,7 @@ const SAID_WITHOUT_A_ROLE = [
 
 describe('the sentences that send people to a manager', () => {
   const allOf = (language: Language): Record<string, string> =>
-    Object.assign({}, ...SENTENCE_FILES.map((file) => flat(sentencesOf(language, file))));
+    Object.assign({}, ...ERROR_NAMESPACES.map((file) => flat(sentencesOf(language, file))));
   it('have a form for managers, except those for people whose role is not known', () => {
     const french = allOf('fr');
     const sending = Object.entries(french)

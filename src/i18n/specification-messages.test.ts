@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
-import { SENTENCE_FILES, sentencesOf } from '../../tests/support/error-sentences.ts';
+import { sentencesOf } from '../../tests/support/error-sentences.ts';
+import { ERROR_NAMESPACES } from './error-namespaces.ts';
 import { errorKey } from './error-message.ts';
 
 function sentenceOf(code: ErrorCode, language: 'en' | 'fr'): string | undefined {
   const [area = '', name = ''] = errorKey(code).split('.');
-  return SENTENCE_FILES.map((file) => sentencesOf(language, file)[area]?.[name]).find((text) => text !== undefined);
+  return ERROR_NAMESPACES.map((file) => sentencesOf(language, file)[area]?.[name]).find((text) => text !== undefined);
 }
 
 /**
