@@ -25,7 +25,6 @@ export const CLOSED_PATHS = {
     'environmentParameters/{parameterId}',
     'environmentValues/{valueId}',
     'enrichmentSessions/{sessionId}',
-    'campaigns/{campaignId}/sessions/{sessionId}',
     'campaigns/{campaignId}/answers/{answerId}',
     'alerts/{alertId}',
     'researchProjects/{projectId}',
