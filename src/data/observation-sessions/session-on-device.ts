@@ -186,9 +186,10 @@ export function sessionOnDevice(
       if (!isClosed && cancelRetry === null && waits()) send();
     });
   };
-  const waits = () =>
-    !isClosed && kept.refusal === null && (!kept.isOpened || nextPart(journal, 1, 1).length > 0 || endWaits());
-  const endWaits = () => kept.end !== null && !kept.isEndSafe && kept.refusal === null;
+  const waits = () => {
+    if (isClosed || kept.refusal !== null) return false;
+    return !kept.isOpened || nextPart(journal, 1, 1).length > 0 || (kept.end !== null && !kept.isEndSafe);
+  };
   /** One step after another: the order of the entries is theirs on the server too. */
   const sendAll = async (): Promise<void> => {
     const goesOn = await step();

@@ -55,7 +55,7 @@ type Surroundings = Omit<SessionPorts, 'guard'> & {
 /** Returns the sessions of a device. Each is held once, however often it is opened. */
 export function sessionsOfDevice({ track, now, ...ports }: Surroundings): SessionsOfDevice {
   const held = new Map<string, SessionOnDevice>();
-  const owners = new Map<string, string>();
+  const isOf = (session: SessionOnDevice, userId: string) => session.shown().session.observerId === userId;
 
   const hold = async (kept: KeptSession): Promise<SessionOnDevice> => {
     const { visitId } = kept.session;
@@ -64,7 +64,6 @@ export function sessionsOfDevice({ track, now, ...ports }: Surroundings): Sessio
     if (known !== undefined) return known;
     const session = sessionOnDevice({ kept, journal }, { ...ports, guard: guardOf(track) });
     held.set(visitId, session);
-    owners.set(visitId, kept.userId);
     session.send();
     return session;
   };
@@ -78,7 +77,7 @@ export function sessionsOfDevice({ track, now, ...ports }: Surroundings): Sessio
   };
   const find = async (visitId: string, userId: string): Promise<SessionOnDevice | null> => {
     const known = held.get(visitId);
-    if (known !== undefined) return owners.get(visitId) === userId ? known : null;
+    if (known !== undefined) return isOf(known, userId) ? known : null;
     const kept = (await ports.store.sessions(userId)).find(({ session }) => session.visitId === visitId);
     return kept === undefined ? null : hold(kept);
   };
@@ -106,7 +105,7 @@ export function sessionsOfDevice({ track, now, ...ports }: Surroundings): Sessio
     },
     async forget(userId) {
       for (const [visitId, session] of held) {
-        if (owners.get(visitId) !== userId) continue;
+        if (!isOf(session, userId)) continue;
         session.close();
         held.delete(visitId);
       }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { movedScan } from './scan-recorder.ts';
 import { sessionEntrySchema, type SessionEntry } from './session.ts';
 import type { SessionClock, TimeCorrection } from './session-clock.ts';
 
@@ -105,7 +106,8 @@ export function marked(
 
 /**
  * Returns the journal with the times of the entries that are still on the device corrected, before the clock takes what
- * the server told: those of its run, and those of earlier runs and pages that never knew the server's time. An entry on its way or safe stays as it is, and so does what somebody typed.
+ * the server told: those of its run, and those of earlier runs and pages that never knew the server's time. An entry on
+ * its way or safe stays as it is, and so does what somebody typed.
  */
 export function retimed(journal: Journal, { runId }: SessionClock, { runMs, earlierMs }: TimeCorrection): Journal {
   return journal.map((one) => {
@@ -119,12 +121,7 @@ export function retimed(journal: Journal, { runId }: SessionClock, { runMs, earl
 /** Returns an entry with all its times moved. */
 function shifted(entry: SessionEntry, byMs: number): SessionEntry {
   if (byMs === 0) return entry;
-  const move = <Timed extends { readonly atUnix: number }>(one: Timed): Timed => ({
-    ...one,
-    atUnix: Math.round(one.atUnix + byMs),
-  });
-  if (entry.kind === 'focal') return move(entry);
-  return { ...move(entry), records: entry.records.map(move), interactions: entry.interactions.map(move) };
+  return entry.kind === 'scan' ? movedScan(entry, () => byMs) : { ...entry, atUnix: Math.round(entry.atUnix + byMs) };
 }
 
 /** How many entries of a journal are in each state. */

@@ -141,11 +141,16 @@ function has({ records }: OpenScan, animalId: string): boolean {
 
 /** Returns an open scan with its times corrected: `runSinceMs` is the beginning of the clock's present run. */
 export function correctedScan(open: OpenScan, runSinceMs: number, { runMs, earlierMs }: TimeCorrection): OpenScan {
+  return movedScan(open, (atUnix) => (atUnix < runSinceMs ? earlierMs : runMs));
+}
+
+/** Returns a scan, open or closed, with all its times moved: each by what `byMs` says of it. */
+export function movedScan<Scan extends OpenScan | ScanEntry>(scan: Scan, byMs: (atUnix: number) => number): Scan {
   const move = <Timed extends { readonly atUnix: number }>(one: Timed): Timed => ({
     ...one,
-    atUnix: Math.round(one.atUnix + (one.atUnix < runSinceMs ? earlierMs : runMs)),
+    atUnix: Math.round(one.atUnix + byMs(one.atUnix)),
   });
-  return { ...move(open), records: open.records.map(move), interactions: open.interactions.map(move) };
+  return { ...move(scan), records: scan.records.map(move), interactions: scan.interactions.map(move) };
 }
 
 /** Returns the scans of one device by their number; of two entries with one number the later counts. */
