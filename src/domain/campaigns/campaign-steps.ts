@@ -1,6 +1,5 @@
 import { addDays, endOfDay, startOfDay } from '../time/calendar-day.ts';
 import { type EpochMs, ZONE } from '../time/epoch.ts';
-import { floatingMs, wallClockAt } from '../time/wall-clock.ts';
 import type { Campaign, CampaignContent, CampaignStatus } from './campaign.ts';
 import { contentOfCampaign } from './tidy-campaign.ts';
 
@@ -52,8 +51,8 @@ export function restoredStatus({
  * one; from today where that day has passed.
  */
 export function renewedContent(campaign: CampaignContent, now: EpochMs): CampaignContent {
-  const dayOf = (instant: EpochMs) => floatingMs({ ...wallClockAt(instant, ZONE), hour: 0, minute: 0 }) / DAY_MS;
-  const days = dayOf(campaign.endAtUnix) - dayOf(campaign.startAtUnix);
+  // Both are at the start of their day: the hour of a change of the clock is rounded away.
+  const days = Math.round((campaign.endAtUnix - campaign.startAtUnix) / DAY_MS);
   const startAtUnix = Math.max(addDays(campaign.endAtUnix, 1, ZONE), startOfDay(now, ZONE));
   return {
     ...contentOfCampaign(campaign),
