@@ -102,6 +102,8 @@ const CREATING: readonly (readonly [CallableName, string])[] = [
   ['proposeShares', 'animalShares'],
   ['saveAutomation', 'taskTemplates'],
   ['saveInformation', 'information'],
+  ['saveCampaign', 'campaigns'],
+  ['renewCampaign', 'campaigns'],
 ];
 
 it.each(CREATING)(

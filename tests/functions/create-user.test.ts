@@ -112,6 +112,8 @@ describe('an admin who creates a keeper', () => {
       language: 'de',
       sectors: [sectorId],
       betaTester: true,
+      awayFromDay: '',
+      awayUntilDay: '',
     });
   });
 
