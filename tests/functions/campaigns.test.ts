@@ -3,6 +3,8 @@ import { renewEndedCampaigns } from '../../functions/src/campaigns/renew-ended-c
 import type { Campaign, CampaignContent } from '../../src/domain/campaigns/campaign.ts';
 import { contentOfCampaign } from '../../src/domain/campaigns/tidy-campaign.ts';
 import { drawPlan, loadOf } from '../../src/domain/campaigns/plan.ts';
+import { startOfDay } from '../../src/domain/time/calendar-day.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
 import { newCallKey } from '../../src/lib/call-key.ts';
 import { aContextVersion } from '../support/builders/context.ts';
 import { createEnclosure, createSpecies, storeAnimals } from './support/animal-park.ts';
@@ -256,6 +258,22 @@ describe('an active campaign', () => {
     const coming = after.plan.filter(({ atUnix }) => atUnix > Date.now());
     expect(new Set(coming.map(({ observerId }) => observerId))).toEqual(new Set([colleague.userId]));
     expect(after).toMatchObject({ status: 'active', ethogramVersion: 1, planSeed: before.planSeed });
+  });
+  it('plans the missed sessions again when it is set to, and none that was begun', async () => {
+    const startAtUnix = startOfDay(Date.now() - 21 * DAY_MS, ZONE);
+    const draft = await aDraft({ evaluationFrequency: 'weekly', startAtUnix, isAutoRetried: true });
+    const source = await campaign(draft);
+    const plan = drawPlan(source, [enclosureId], source.planSeed);
+    const [first, second] = plan.filter(({ atUnix }) => atUnix < Date.now() - DAY_MS);
+    await database.doc(`campaigns/${draft}`).update({ status: 'active', launchedAtUnix: startAtUnix, plan });
+    const begun = { visitId: `visit-${draft}`, zooId, campaignId: draft, plannedId: first?.plannedId };
+    await database.doc(`visits/${begun.visitId}`).set(begun);
+    const changes = { endAtUnix: source.endAtUnix + DAY_MS };
+    expect(codeOf(await save(admin, draft, changes))).toBe('done');
+    const after = (await campaign(draft)).plan;
+    const at = (id: string | undefined) => after.find(({ plannedId }) => plannedId === id)?.atUnix;
+    expect(at(first?.plannedId)).toBe(first?.atUnix);
+    expect(at(second?.plannedId)).toBeGreaterThan(Date.now());
   });
   it('keeps everything else', async () => {
     const active = await anActive();

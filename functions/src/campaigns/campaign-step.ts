@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
@@ -14,9 +14,8 @@ import { isDocumentId, pathOf } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 
-/** The collections of campaigns and of their sessions. */
+/** The collection of campaigns. */
 export const CAMPAIGNS = 'campaigns';
-export const VISITS = 'visits';
 
 /** A request that names one campaign of an establishment. */
 type OneCampaign = { readonly zooId: string; readonly campaignId: string };
@@ -24,6 +23,11 @@ type OneCampaign = { readonly zooId: string; readonly campaignId: string };
 /** Returns the path of a campaign. */
 export function campaignPath(campaignId: string): string {
   return pathOf(CAMPAIGNS, campaignId);
+}
+
+/** Returns the query for the sessions of a campaign. */
+export function sessionsOf(campaignId: string): Query {
+  return database().collection('visits').where('campaignId', '==', campaignId);
 }
 
 /** Returns a stored campaign under the id of its document; null when there is none, or it has not the shape of one. */

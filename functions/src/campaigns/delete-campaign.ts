@@ -10,7 +10,7 @@ import { inTransaction } from '../common/in-transaction.ts';
 import { pagesOf } from '../common/pages.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { campaignForStep, campaignPath, recordCampaign, VISITS } from './campaign-step.ts';
+import { campaignForStep, campaignPath, recordCampaign, sessionsOf } from './campaign-step.ts';
 
 const PAGE_SIZE = 100;
 
@@ -46,10 +46,6 @@ async function deletable(
   if (campaign.type !== 'welfare') return campaign;
   const finished = sessionsOf(campaign.campaignId).where('status', '==', 'finished').limit(1);
   return (await transaction.get(finished)).empty ? campaign : refuse('campaign/results-kept');
-}
-
-function sessionsOf(campaignId: string) {
-  return database().collection(VISITS).where('campaignId', '==', campaignId);
 }
 
 async function deleteSessions(campaignId: string): Promise<void> {

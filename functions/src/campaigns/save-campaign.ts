@@ -17,7 +17,7 @@ import { tidyCampaign } from '../../../src/domain/campaigns/tidy-campaign.ts';
 import { now } from '../common/clock.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { campaignForStep, changedBy, mayEdit, newCampaign, writeCampaign } from './campaign-step.ts';
+import { campaignForStep, changedBy, mayEdit, newCampaign, sessionsOf, writeCampaign } from './campaign-step.ts';
 import { unknownContent } from './frozen-versions.ts';
 import { peopleOfCampaign, unknownPeople, unknownProject } from './people-of-campaign.ts';
 import { unknownPlaces } from './places-of-campaign.ts';
@@ -88,8 +88,15 @@ async function activeFields(
   const people = await peopleOfCampaign(transaction, before.zooId, content);
   const refused = firstOf(checkCampaign(content, { people }));
   if (refused !== null) return refused;
-  const plan = redrawPlan(before.plan, content, content.enclosureIds, before.planSeed, now());
+  const begunIds = content.isAutoRetried ? await begunOf(transaction, before.campaignId) : null;
+  const plan = redrawPlan(before.plan, content, content.enclosureIds, before.planSeed, { now: now(), begunIds });
   return { ...content, plan };
+}
+
+/** Returns the ids of the planned sessions that somebody has begun. */
+async function begunOf(transaction: Transaction, campaignId: string): Promise<ReadonlySet<string>> {
+  const { docs } = await transaction.get(sessionsOf(campaignId).select('plannedId'));
+  return new Set(docs.map((session): unknown => session.get('plannedId')).filter((id) => typeof id === 'string'));
 }
 
 /** Returns the refusal of the first fault, at its field; null for none. */

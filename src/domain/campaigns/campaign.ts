@@ -75,7 +75,7 @@ export const CAMPAIGN_CONTENT = {
   startAtUnix: field.instant(),
   endAtUnix: field.instant(),
   isAutoRenewed: field.flag(),
-  /** a session that was missed is planned again */
+  /** sessions that were missed are planned again when the plan is drawn anew */
   isAutoRetried: field.flag(),
   evaluationFrequency: field.choice(EVALUATION_FREQUENCIES),
   evaluationType: field.choice(EVALUATION_TYPES),

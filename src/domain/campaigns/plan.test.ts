@@ -110,7 +110,7 @@ describe('a plan that is drawn again', () => {
 
   it('keeps the past, and shares what comes between the present people', () => {
     const after = { ...before, observerIds: ['newcomer'] };
-    const again = redrawPlan(plan, after, places(2), 'seed', now);
+    const again = redrawPlan(plan, after, places(2), 'seed', { now, begunIds: null });
     const isPast = ({ atUnix }: { atUnix: number }) => atUnix < now;
     expect(again.filter(isPast)).toEqual(plan.filter(isPast));
     expect(again.filter((one) => !isPast(one)).every(({ observerId }) => observerId === 'newcomer')).toBe(true);
@@ -120,9 +120,48 @@ describe('a plan that is drawn again', () => {
   });
   it('grows by whole weeks with a later end, and loses those after an earlier one', () => {
     const later = { ...before, endAtUnix: addDays(before.endAtUnix, 7, ZONE) };
-    expect(redrawPlan(plan, later, places(2), 'seed', now)).toHaveLength(plan.length + 6);
+    expect(redrawPlan(plan, later, places(2), 'seed', { now, begunIds: null })).toHaveLength(plan.length + 6);
     const earlier = { ...before, endAtUnix: addDays(before.endAtUnix, -7, ZONE) };
-    expect(redrawPlan(plan, earlier, places(2), 'seed', now)).toHaveLength(plan.length - 6);
+    expect(redrawPlan(plan, earlier, places(2), 'seed', { now, begunIds: null })).toHaveLength(plan.length - 6);
+  });
+
+  describe('of a campaign that plans missed sessions again', () => {
+    const past = plan.filter(({ atUnix }) => atUnix < now).map(({ plannedId }) => plannedId);
+    const [begun = '', ...missed] = past;
+    const idsOf = (sessions: typeof plan) => sessions.map(({ plannedId }) => plannedId);
+    const redraw = (of: typeof plan, source = before, at = now, begunIds = new Set([begun])) =>
+      redrawPlan(of, source, places(2), 'seed', { now: at, begunIds });
+
+    it('gives each a time within a week from tomorrow, and leaves what was begun and what comes', () => {
+      const again = redraw(plan);
+      expect(missed.length).toBeGreaterThan(3);
+      expect(idsOf(again).toSorted()).toEqual(idsOf(plan).toSorted());
+      expect(again.toSorted((one, other) => one.atUnix - other.atUnix)).toEqual(again);
+      for (const { plannedId, atUnix } of again) {
+        const first = plan.find((one) => one.plannedId === plannedId)?.atUnix ?? 0;
+        if (!missed.includes(plannedId)) expect(atUnix).toBe(first);
+        else {
+          expect(atUnix).toBeGreaterThanOrEqual(addDays(startOfDay(now, ZONE), 1, ZONE));
+          expect(atUnix).toBeLessThan(addDays(startOfDay(now, ZONE), 8, ZONE));
+          expect(wallClockAt(atUnix, ZONE).hour).toBeGreaterThanOrEqual(8);
+        }
+      }
+      expect(idsOf(again.filter(({ atUnix }) => atUnix < now))).toEqual([begun]);
+    });
+    it('keeps the new times when it is drawn once more, but for those after an earlier end', () => {
+      const again = redraw(plan);
+      expect(redraw(again)).toEqual(again);
+      const cut = redraw(again, { ...before, endAtUnix: addDays(startOfDay(now, ZONE), 2, ZONE) });
+      const end = addDays(startOfDay(now, ZONE), 3, ZONE);
+      expect(cut.every(({ atUnix }) => atUnix < end)).toBe(true);
+    });
+    it('leaves a session of today, and all of them when the campaign has no day left', () => {
+      const first = plan.at(0) as (typeof plan)[number];
+      const sameDay = redraw(plan, before, first.atUnix + 1, new Set());
+      expect(sameDay[0]).toEqual(first);
+      const over = redraw(plan, before, endOfDay(before.endAtUnix, ZONE), new Set());
+      expect(over).toEqual(plan);
+    });
   });
 });
 

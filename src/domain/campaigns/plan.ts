@@ -1,3 +1,4 @@
+import { endOfDay } from '../time/calendar-day.ts';
 import { type EpochMs, ZONE } from '../time/epoch.ts';
 import { floatingMs, instantAt, wallClockAt, wallClockOfFloating } from '../time/wall-clock.ts';
 import {
@@ -25,6 +26,8 @@ export const WORKING_DAY_MINUTES = (WORKING_HOURS[1] - WORKING_HOURS[0]) * 60;
 const STEP_MINUTES = 15;
 /** Draws of one session until one overlaps no other; the least overlapping one is kept. */
 const TRIES = 16;
+/** The days from tomorrow on which a missed session is planned again. */
+const DAYS_TO_REPEAT = 7;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -60,23 +63,55 @@ export function drawPlan(source: PlanSource, enclosureIds: readonly string[], se
   return shared(slotsOf(source, enclosureIds, seed), source.observerIds, seed);
 }
 
+/** The instant at which a plan is drawn again. */
+export type Redraw = {
+  readonly now: EpochMs;
+  /** the planned sessions that were begun; null for a campaign that does not plan missed ones again */
+  readonly begunIds: ReadonlySet<string> | null;
+};
+
 /**
  * Returns the plan of a campaign whose people or end changed: what lies before `now` stays as it was planned, what comes
- * is drawn again and shared between the present observers. Planned sessions keep their ids.
+ * is drawn again and shared between the present observers. A session whose day has passed without it gets another day of
+ * the coming week, as far as the campaign has one left. Planned sessions keep their ids.
  */
 export function redrawPlan(
   before: readonly PlannedSession[],
   source: PlanSource,
   enclosureIds: readonly string[],
   seed: string,
-  now: EpochMs,
+  { now, begunIds }: Redraw,
 ): PlannedSession[] {
-  const past = before.filter(({ atUnix }) => atUnix < now);
-  const pastIds = new Set(past.map(({ plannedId }) => plannedId));
-  const coming = slotsOf(source, enclosureIds, seed).filter(
-    ({ plannedId, atUnix }) => atUnix >= now && !pastIds.has(plannedId),
+  const missed = before.filter(
+    ({ plannedId, atUnix }) => begunIds !== null && endOfDay(atUnix, ZONE) <= now && !begunIds.has(plannedId),
   );
-  return [...past, ...shared(coming, source.observerIds, seed)].slice(0, MAX_PLANNED_SESSIONS);
+  const again = repeated(missed, source, seed, now);
+  const againIds = new Set(again.map(({ plannedId }) => plannedId));
+  const past = before.filter(({ plannedId, atUnix }) => atUnix < now && !againIds.has(plannedId));
+  const pastIds = new Set(past.map(({ plannedId }) => plannedId));
+  const later = new Map(
+    before.flatMap(({ plannedId, atUnix }) => (atUnix < now ? [] : [[plannedId, atUnix] as const])),
+  );
+  const end = endOfDay(source.endAtUnix, ZONE);
+  const coming = slotsOf(source, enclosureIds, seed)
+    // A session that was planned again before keeps its new day.
+    .map((slot) => (slot.atUnix < now ? { ...slot, atUnix: later.get(slot.plannedId) ?? slot.atUnix } : slot))
+    .filter(
+      ({ plannedId, atUnix }) => atUnix >= now && atUnix < end && !pastIds.has(plannedId) && !againIds.has(plannedId),
+    );
+  const all = [...coming, ...again].toSorted(byTime);
+  return [...past, ...shared(all, source.observerIds, seed)].slice(0, MAX_PLANNED_SESSIONS);
+}
+
+/** Returns missed sessions on days of the coming week; none where the campaign has no day left. */
+function repeated(missed: readonly Slot[], source: PlanSource, seed: string, now: EpochMs): Slot[] {
+  const firstDay = dayOf(now) + 1;
+  const days = Math.min(DAYS_TO_REPEAT, dayOf(source.endAtUnix) - firstDay + 1);
+  if (days < 1) return [];
+  const { sessionMinutes } = source.observation;
+  const enclosureIds = missed.map(({ enclosureId }) => enclosureId);
+  const slots = slotsOfPeriod({ firstDay, days, count: 1 }, { number: firstDay, enclosureIds, sessionMinutes, seed });
+  return slots.map(({ atUnix }, at) => ({ ...(missed[at] as Slot), atUnix }));
 }
 
 /** Returns the load of each observer in a plan, in the order of `observerIds`; sessions of nobody count for nobody. */
