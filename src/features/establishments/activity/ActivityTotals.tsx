@@ -1,7 +1,8 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { COUNTED, type EstablishmentFigures, totalOf } from '#domain/establishments/figures.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { FigureTiles } from '#ui/facts/FigureTiles.tsx';
 
 /** The sums over the establishments shown. */
 export function ActivityTotals({ figures }: { readonly figures: readonly EstablishmentFigures[] }) {
@@ -9,24 +10,12 @@ export function ActivityTotals({ figures }: { readonly figures: readonly Establi
   const { number } = useFormat();
   const total = totalOf(figures);
   return (
-    <SimpleGrid
-      component="dl"
-      aria-label={t('activity.totals')}
-      cols={{ base: 2, sm: 3, lg: 6 }}
-      spacing="md"
-      m={0}
-      mb="lg"
-    >
-      {COUNTED.map((name) => (
-        <Paper key={name} withBorder p="md">
-          <Text component="dt" fz="sm" c="dimmed">
-            {t(`values.figure.${name}`)}
-          </Text>
-          <Text component="dd" m={0} fz={26} lh={1.3} fw={700}>
-            {number(total[name])}
-          </Text>
-        </Paper>
-      ))}
-    </SimpleGrid>
+    <Box mb="lg">
+      <FigureTiles
+        label={t('activity.totals')}
+        cols={6}
+        figures={COUNTED.map((name) => ({ name: t(`values.figure.${name}`), value: number(total[name]) }))}
+      />
+    </Box>
   );
 }

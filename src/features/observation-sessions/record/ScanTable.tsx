@@ -11,6 +11,10 @@ import { useCardWords } from '../scan/useCardWords.ts';
 import classes from './record.module.css';
 import { scanRowsOf } from './scan-rows.ts';
 
+/** The widths that the columns need: number, time and interactions of a scan, and each animal. */
+const SIDE_PX = 360;
+const ANIMAL_PX = 150;
+
 /** The scans of a session, one in a row and an animal in a column; what a correction replaced is struck out below. */
 export function ScanTable({
   records,
@@ -39,7 +43,13 @@ export function ScanTable({
   };
   if (rows.length === 0) return <Text c="dimmed">{t('record.noScans')}</Text>;
   return (
-    <Table.ScrollContainer minWidth={620} type="native" tabIndex={0} role="group" aria-label={t('record.scans')}>
+    <Table.ScrollContainer
+      minWidth={SIDE_PX + animals.length * ANIMAL_PX}
+      type="native"
+      tabIndex={0}
+      role="group"
+      aria-label={t('record.scans')}
+    >
       <Table aria-label={t('record.scans')} verticalSpacing="xs" stickyHeader>
         <Table.Thead>
           <Table.Tr>
@@ -70,10 +80,12 @@ export function ScanTable({
                 const { colour } = wordsOf(cell?.record);
                 return (
                   <Table.Td key={animalId}>
-                    {colour !== null && (
-                      <span className={classes['dot']} style={{ backgroundColor: colour }} aria-hidden />
-                    )}
-                    {cell === undefined ? '' : textOf(cell.record)}
+                    <span className={classes['cell']}>
+                      {colour !== null && (
+                        <span className={classes['dot']} style={{ backgroundColor: colour }} aria-hidden />
+                      )}
+                      {cell === undefined ? '' : textOf(cell.record)}
+                    </span>
                     {cell !== undefined && cell.before.length > 0 && (
                       <s className={classes['before']}>{list(cell.before.map(textOf))}</s>
                     )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Select, Stack, Text } from '@mantine/core';
 import { IconBan, IconListDetails } from '@tabler/icons-react';
 import { lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import type { ChartForm } from '#kit/chart/figures.ts';
-import { Fact } from '#ui/facts/Fact.tsx';
+import { FigureTiles } from '#ui/facts/FigureTiles.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionHref } from '../addresses.ts';
 import { shownCategories } from '../parts/behaviour-words.ts';
@@ -83,16 +83,16 @@ export function SessionResults({
     .flatMap((row) => (row.percent === null || row.count === 0 ? [] : [{ ...row, percent: row.percent }]))
     .toSorted((one, other) => other.percent - one.percent)
     .map((row) => ({ ...row, figure: number(row.percent, { unit: 'percent', maximumFractionDigits: 1 }) }));
-  const facts: readonly (readonly [string, string])[] = isScan
+  const totals = isScan
     ? [
-        [t('result.scans'), number(scanned.scans)],
-        [t('result.seen'), number(scanned.overall.total)],
-        [t('values.sighting.not_visible'), number(scanned.notVisible)],
-        [t('values.sighting.not_done'), number(scanned.notDone)],
+        { name: t('result.scans'), value: number(scanned.scans) },
+        { name: t('result.seen'), value: number(scanned.overall.total) },
+        { name: t('values.sighting.not_visible'), value: number(scanned.notVisible) },
+        { name: t('values.sighting.not_done'), value: number(scanned.notDone) },
       ]
     : [
-        [t('result.observations'), number(observed.observations)],
-        [t('result.observed'), clockText(observed.observedMs)],
+        { name: t('result.observations'), value: number(observed.observations) },
+        { name: t('result.observed'), value: clockText(observed.observedMs) },
       ];
   return (
     <>
@@ -119,13 +119,7 @@ export function SessionResults({
             {session.invalidReason}
           </Alert>
         )}
-        <SimpleGrid cols={{ base: 2, sm: 4 }}>
-          {facts.map(([label, value]) => (
-            <Fact key={label} name={label}>
-              {value}
-            </Fact>
-          ))}
-        </SimpleGrid>
+        <FigureTiles label={title} cols={4} figures={totals} />
         <ChartFrame<ResultRow>
           words={{
             ...{ title: t('result.budget'), loading: t('result.loading'), tableLabel: t('result.table') },
