@@ -17,7 +17,7 @@ import { fakeRepositories } from './fakes/repositories.ts';
 import { openApp } from '../../src/app/app-under-test.tsx';
 
 /** The parts of a page are compiled when they are first asked for. */
-export const patient = { timeout: 8_000 };
+export const patient = { timeout: 30_000 };
 
 /** The keeper who observes. */
 export const user = aUser();
