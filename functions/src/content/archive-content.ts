@@ -1,12 +1,13 @@
 import type { Contract, DataOf } from '../../../src/domain/callables/contract.ts';
 import { contentOfKind, type ContentTypes } from '../../../src/domain/content/content-kind.ts';
-import { contentId, type ContentId, type ContentStatus, idFieldOf } from '../../../src/domain/content/lifecycle.ts';
+import { contentId, type ContentId, type ContentStatus } from '../../../src/domain/content/lifecycle.ts';
 import { isSameValue } from '../../../src/domain/shared/same-value.ts';
 import { now } from '../common/clock.ts';
-import { type Callable, defineCallable } from '../common/define-callable.ts';
+import type { Callable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isRefusal, type Refusal } from '../common/refusal.ts';
+import { contentCallable } from './content-callable.ts';
 import { refusalToEdit } from './content-rights.ts';
 import type { ContentServer } from './content-server.ts';
 import { draftIn, lastVersion, tableFor, writeDraft } from './content-step.ts';
@@ -21,13 +22,7 @@ export function archiveCallable<Types extends ContentTypes, Of extends Contract>
   server: ContentServer<Types>,
   contract: Of,
 ): Callable<DataOf<Of>> {
-  return defineCallable(contract, {
-    async handle(data, caller) {
-      const sent = data as Readonly<Record<string, unknown>>;
-      const request = { ...sent, id: sent[idFieldOf(server.kind.area)] } as unknown as Request;
-      return (await archive(server, request, caller)) as DataOf<Of> | Refusal;
-    },
-  });
+  return contentCallable(server, contract, (request, caller) => archive(server, request as Request, caller));
 }
 
 async function archive<Types extends ContentTypes>(

@@ -5,13 +5,14 @@ import {
   idOfContent,
   publishedFromDraft,
 } from '../../../src/domain/content/content-kind.ts';
-import { contentId, type ContentId, idFieldOf } from '../../../src/domain/content/lifecycle.ts';
+import { contentId, type ContentId } from '../../../src/domain/content/lifecycle.ts';
 import { now } from '../common/clock.ts';
-import { type Callable, defineCallable } from '../common/define-callable.ts';
+import type { Callable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { contentCallable } from './content-callable.ts';
 import { contentVersionPath } from './content-paths.ts';
 import { refusalToEdit } from './content-rights.ts';
 import type { ContentServer } from './content-server.ts';
@@ -25,13 +26,7 @@ export function publishCallable<Types extends ContentTypes, Of extends Contract>
   server: ContentServer<Types>,
   contract: Of,
 ): Callable<DataOf<Of>> {
-  return defineCallable(contract, {
-    async handle(data, caller) {
-      const sent = data as Readonly<Record<string, unknown>>;
-      const request = { ...sent, id: sent[idFieldOf(server.kind.area)] } as unknown as Request;
-      return (await publish(server, request, caller)) as DataOf<Of> | Refusal;
-    },
-  });
+  return contentCallable(server, contract, (request, caller) => publish(server, request as Request, caller));
 }
 
 async function publish<Types extends ContentTypes>(

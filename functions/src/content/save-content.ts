@@ -1,13 +1,14 @@
 import type { Contract, DataOf } from '../../../src/domain/callables/contract.ts';
 import { contentOfKind, type ContentTypes, idOfContent } from '../../../src/domain/content/content-kind.ts';
 import { idOfRef } from '../../../src/domain/content/free-id.ts';
-import { contentId, type ContentId, idFieldOf } from '../../../src/domain/content/lifecycle.ts';
+import { contentId, type ContentId } from '../../../src/domain/content/lifecycle.ts';
 import { isSameValue } from '../../../src/domain/shared/same-value.ts';
 import { now } from '../common/clock.ts';
-import { type Callable, defineCallable } from '../common/define-callable.ts';
+import type { Callable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { contentCallable } from './content-callable.ts';
 import { contentPath } from './content-paths.ts';
 import { refusalToEdit } from './content-rights.ts';
 import type { ContentServer } from './content-server.ts';
@@ -27,13 +28,10 @@ export function saveCallable<Types extends ContentTypes, Of extends Contract>(
   server: ContentServer<Types>,
   contract: Of,
 ): Callable<DataOf<Of>> {
-  return defineCallable(contract, {
-    async handle(data, caller) {
-      const sent = data as Readonly<Record<string, unknown>>;
-      const request = { ...sent, id: sent[idFieldOf(server.kind.area)] } as unknown as Request<Types>;
-      const refused = await refusalToEdit(server, request.zooId, caller);
-      return (refused ?? (await save(server, request, caller))) as DataOf<Of> | Refusal;
-    },
+  return contentCallable(server, contract, async (sent, caller) => {
+    const request = sent as Request<Types>;
+    const refused = await refusalToEdit(server, request.zooId, caller);
+    return refused ?? save(server, request, caller);
   });
 }
 
