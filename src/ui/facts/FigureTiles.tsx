@@ -14,7 +14,7 @@ export function FigureTiles({
     <SimpleGrid
       component="dl"
       aria-label={label}
-      cols={{ base: 2, sm: Math.min(cols, 3), lg: cols }}
+      cols={{ base: 2, sm: cols > 4 ? 3 : cols, lg: cols }}
       spacing="md"
       m={0}
     >

@@ -121,8 +121,8 @@ function RowAction({ row: { visitId, session, enclosureName, isMine } }: { reado
       <Button
         component={Link}
         to={goesOn ? sessionHref(visitId) : sessionResultHref(visitId)}
+        size="sm"
         variant={goesOn ? 'light' : 'subtle'}
-        mih={44}
         leftSection={goesOn ? <IconPlayerPlay size={18} aria-hidden /> : <IconChartBar size={18} aria-hidden />}
         aria-label={t(goesOn ? 'resumeNamed' : 'resultsNamed', { name: enclosureName })}
       >

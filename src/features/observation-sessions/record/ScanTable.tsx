@@ -66,7 +66,7 @@ export function ScanTable({
         <Table.Tbody>
           {rows.map(({ rowId, device, scan, corrections, cells }) => (
             <Table.Tr key={rowId}>
-              <Table.Th scope="row">
+              <Table.Th scope="row" className={classes['scan']}>
                 {number(scan.number)} · {time(scan.atUnix)}{' '}
                 {corrections > 0 && (
                   <Badge variant="light" color="orange" tt="none">
