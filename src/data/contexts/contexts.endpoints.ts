@@ -21,6 +21,7 @@ export const {
   useContextTableQuery,
   useContextQuery,
   useContextVersionQuery,
+  usePrefetch: usePrefetchContext,
   useSaveContextMutation,
   usePublishContextMutation,
   useArchiveContextMutation,

@@ -21,6 +21,7 @@ export const {
   useEthogramTableQuery,
   useEthogramQuery,
   useEthogramVersionQuery,
+  usePrefetch: usePrefetchEthogram,
   useSaveEthogramMutation,
   usePublishEthogramMutation,
   useArchiveEthogramMutation,
