@@ -15,12 +15,15 @@ export function SessionHead({
   startedAtUnix,
   isDeferred,
   safety,
+  context,
   onFinish,
 }: {
   readonly progress: SessionProgress;
   readonly startedAtUnix: number;
   readonly isDeferred: boolean;
   readonly safety: ReactNode;
+  /** the way to the questions of the context; null without a context */
+  readonly context: ReactNode;
   readonly onFinish: () => void;
 }) {
   const { t } = useTranslation(['sessions', 'words']);
@@ -39,6 +42,7 @@ export function SessionHead({
           <Elapsed startedAtUnix={startedAtUnix} />
         )}
         {safety}
+        {context}
       </Group>
       <Button variant="light" mih={44} leftSection={<IconFlag size={18} aria-hidden />} onClick={onFinish}>
         {t('finish.open')}
