@@ -86,7 +86,7 @@ describe('the questions of a context', () => {
     expect(await screen.findByText('Cette question est obligatoire')).toBeVisible();
     await press('Répondre plus tard');
     await press(/Commencer le scan 1/);
-    await press('2 questions de contexte sans réponse');
+    await press('Contexte : 2 sans réponse');
     await choose(/Soleil/);
     await press('Aller à l’observation');
     expect(screen.getByRole('button', { name: 'Contexte : 1 sur 2' })).toBeVisible();
@@ -115,6 +115,16 @@ describe('the questions of a context', () => {
     await press('Terminer la séance');
     await press('Interrompre la séance');
     await waitFor(() => expect([...server.heads.values()][0]?.status).toBe('interrupted'));
+  });
+  it('keep what was chosen last when the session is ended from them', async () => {
+    const { entries } = await start();
+    await screen.findByRole('heading', { name: 'Quel temps fait-il ?' }, patient);
+    await userEvent.keyboard('2');
+    await press('Terminer la séance');
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    expect(dialog.queryByRole('button', { name: 'Répondre maintenant' })).toBeNull();
+    await press('Interrompre la séance');
+    await waitFor(() => expect(answersOf(entries())).toEqual([[['weather', 'rain']]]));
   });
   it('stay on the device without a network', async () => {
     const { server, entries } = await start();

@@ -118,6 +118,7 @@ function ScaleAnswer({ question: { scaleMax, scaleLow, scaleHigh }, value, messa
         aria-label={t('answer')}
         value={typeof value === 'number' ? String(value) : null}
         error={message}
+        errorProps={{ mt: 'xs' }}
         onChange={(step) => onChange(Number(step))}
       >
         <Group gap="xs">

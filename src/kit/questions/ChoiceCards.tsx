@@ -15,6 +15,7 @@ export function ChoiceCards({ question, value, error, onChange }: AnswerProps) {
       aria-label={t('answer')}
       value={typeof value === 'string' ? value : null}
       error={error === null ? null : messageOf(error)}
+      errorProps={{ mt: 'xs' }}
       onChange={onChange}
     >
       <Stack gap="xs">

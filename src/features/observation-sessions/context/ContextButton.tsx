@@ -10,13 +10,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 export function ContextButton({
   flow,
   known,
-  isShown,
   onOpen,
 }: {
   readonly flow: Flow;
   readonly known: ContextEntry | null;
-  /** the questions are on the screen */
-  readonly isShown: boolean;
   readonly onOpen: () => void;
 }) {
   const { t } = useTranslation('session-context');
@@ -28,13 +25,12 @@ export function ContextButton({
       variant={open > 0 ? 'light' : 'subtle'}
       {...(open > 0 ? { color: 'orange' } : {})}
       mih={44}
-      disabled={isShown}
       leftSection={
         open > 0 ? <IconClipboardText size={18} aria-hidden /> : <IconClipboardCheck size={18} aria-hidden />
       }
       onClick={onOpen}
     >
-      {open > 0 ? t('open', { count: open }) : t('answered', { done: number(done), total: number(asked) })}
+      {open > 0 ? t('open', { open: number(open) }) : t('answered', { done: number(done), total: number(asked) })}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconClockPause, IconEye } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answeringOfContext, givenAnswers } from '#domain/observation-sessions/context-answers.ts';
 import type { ContextEntry, GivenAnswer } from '#domain/observation-sessions/session.ts';
@@ -10,7 +10,7 @@ import { QuestionPages } from '#kit/questions/QuestionPages.tsx';
 
 /**
  * The questions of the context, one on a screen; whoever comes back finds the first required one that is open. The answers
- * are recorded on leaving each question. A required question holds nobody back: it can be answered later.
+ * are recorded on leaving each question, the questions or the page. A required question holds nobody back: it can be answered later.
  */
 export function ContextQuestions({
   flow,
@@ -30,16 +30,23 @@ export function ContextQuestions({
   const [wanted, setWanted] = useState(known === null ? null : (stillRequired[0] ?? null));
   const question = questionToShow(flow, answering, wanted);
   const record = () => onAnswers(givenAnswers(flow, answering));
-  const close = () => {
-    record();
-    onClose();
-  };
+  const recordLast = useEffectEvent(record);
+  useEffect(() => {
+    const hidden = () => {
+      if (document.visibilityState === 'hidden') recordLast();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      recordLast();
+    };
+  }, []);
   const isOpen = stillRequired.length > 0;
   if (question === null) return null;
   return (
     <section aria-labelledby="session-context">
       <Group justify="space-between" gap="sm" mb="sm">
-        <div>
+        <div style={{ flex: '1 1 20rem' }}>
           <Title order={2} size="h4" id="session-context">
             {t('title')}
           </Title>
@@ -51,7 +58,7 @@ export function ContextQuestions({
           variant="default"
           mih={44}
           leftSection={isOpen ? <IconClockPause size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
-          onClick={close}
+          onClick={onClose}
         >
           {t(isOpen ? 'later' : 'toSession')}
         </Button>
@@ -69,7 +76,7 @@ export function ContextQuestions({
           record();
           setWanted(to);
         }}
-        onFinish={close}
+        onFinish={onClose}
       />
     </section>
   );

@@ -79,11 +79,14 @@ export function RunningSession({
         isDeferred={isDeferred}
         safety={<SafetyBadge counts={counts} isSafe={isSafe} refusal={refusal} onRetry={() => device.retry()} />}
         context={
-          context.flow && (
-            <ContextButton flow={context.flow} known={context.known} isShown={context.isShown} onOpen={context.show} />
-          )
+          !context.isShown &&
+          context.flow && <ContextButton flow={context.flow} known={context.known} onOpen={context.show} />
         }
-        onFinish={() => setIsFinishing(true)}
+        onFinish={() => {
+          // What is answered so far is recorded before the end is offered.
+          context.hide();
+          setIsFinishing(true);
+        }}
       />
       {!isKept && (
         <Alert color="red" role="alert" mb="sm">

@@ -22,7 +22,7 @@ export function SessionHead({
   readonly startedAtUnix: number;
   readonly isDeferred: boolean;
   readonly safety: ReactNode;
-  /** the way to the questions of the context; null without a context */
+  /** the way to the questions of the context; null without a context, and while they are shown */
   readonly context: ReactNode;
   readonly onFinish: () => void;
 }) {
@@ -42,11 +42,13 @@ export function SessionHead({
           <Elapsed startedAtUnix={startedAtUnix} />
         )}
         {safety}
-        {context}
       </Group>
-      <Button variant="light" mih={44} leftSection={<IconFlag size={18} aria-hidden />} onClick={onFinish}>
-        {t('finish.open')}
-      </Button>
+      <Group gap="sm">
+        {context}
+        <Button variant="light" mih={44} leftSection={<IconFlag size={18} aria-hidden />} onClick={onFinish}>
+          {t('finish.open')}
+        </Button>
+      </Group>
     </Group>
   );
 }
