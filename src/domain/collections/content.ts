@@ -13,7 +13,7 @@ export const CONTENT: readonly Collection[] = [
   ...collectionsOf(ETHOGRAM_KIND, { one: 'an ethogram', many: 'Ethograms' }, 'reservedContent.read'),
   ...collectionsOf(QUESTIONNAIRE_KIND, { one: 'a questionnaire', many: 'Questionnaires' }, 'reservedContent.read'),
   ...collectionsOf(PROFILE_KIND, { one: 'a profile', many: 'Evaluation profiles' }, 'reservedContent.read'),
-  // Whoever observes reads the version that a campaign froze, the pedagogical role included.
+  // Observers read the version that a campaign froze, the pedagogical role included.
   ...collectionsOf(CONTEXT_KIND, { one: 'a context', many: 'Contexts' }, 'context.read', 'reservedContent.read'),
 ];
 

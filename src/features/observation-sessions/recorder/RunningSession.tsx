@@ -83,7 +83,7 @@ export function RunningSession({
           context.flow && <ContextButton flow={context.flow} known={context.known} onOpen={context.show} />
         }
         onFinish={() => {
-          // What is answered so far is recorded before the end is offered.
+          // The answers so far are recorded before the end is offered.
           context.hide();
           setIsFinishing(true);
         }}
