@@ -71,7 +71,7 @@ export function seedDocuments(
     ...sectorDocuments(pictures),
     ...parks,
     ...campaigns,
-    ...sessionDocuments([...campaigns, ...parks], today),
+    ...sessionDocuments([...contexts, ...campaigns, ...parks], today),
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),

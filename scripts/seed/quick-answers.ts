@@ -2,6 +2,9 @@ import type { PublishedQuestion } from '../../src/domain/questions/question.ts';
 import { type AnswerValue, scoreOf } from '../../src/domain/scoring/question-score.ts';
 import type { Random } from './random.ts';
 
+/** Numbers that suit degrees, hours and animals alike. */
+const UNSCORED = [2, 8, 15];
+
 /** Returns the answer of a question that comes nearest to a part of its best score, 0 to 1; null where none is scored. */
 export function answerNear(question: PublishedQuestion, wanted: number, random: Random): AnswerValue {
   const scored = candidatesOf(question).flatMap((answer) => {
@@ -13,7 +16,13 @@ export function answerNear(question: PublishedQuestion, wanted: number, random: 
   return best.length === 0 ? null : random.pick(best).answer;
 }
 
-/** Returns answers that a person could give, of each score that a question has. */
+/** Returns an answer that a person could give; null for a question that is answered in free words. */
+export function anyAnswer(question: PublishedQuestion, random: Random): AnswerValue {
+  const answers = candidatesOf(question);
+  return answers.length === 0 ? null : random.pick(answers);
+}
+
+/** Returns answers that a person could give: of each score that a question has, or small numbers above zero. */
 function candidatesOf({ type, answers, scaleMax, min, max, bands, ...limits }: PublishedQuestion): AnswerValue[] {
   const ids = answers.map(({ answerId }) => answerId);
   switch (type) {
@@ -29,6 +38,7 @@ function candidatesOf({ type, answers, scaleMax, min, max, bands, ...limits }: P
     case 'scale':
       return Array.from({ length: scaleMax ?? 0 }, (_one, at) => at + 1);
     case 'number':
+      if (bands.length === 0) return UNSCORED.map((more) => Math.min(Math.max(min ?? 0, 0) + more, max ?? Infinity));
       return bands.map(({ from, to }) => Math.round(((from ?? min ?? 0) + (to ?? max ?? (from ?? 0) + 2)) / 2));
     case 'text':
     case 'date':

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { flowOfContext } from '../../src/domain/contexts/asked-context.ts';
+import {
+  answeringOfContext,
+  givenAnswers,
+  latestContext,
+} from '../../src/domain/observation-sessions/context-answers.ts';
 import { focalTimeline } from '../../src/domain/observation-sessions/focal-timeline.ts';
 import { sessionRecordSchema, sessionSchema } from '../../src/domain/observation-sessions/session.ts';
+import { progressOf } from '../../src/domain/questionnaires/flow.ts';
 import { anActiveCampaign } from '../../tests/support/builders/campaign.ts';
+import { aContextQuestion, aContextVersion } from '../../tests/support/builders/context.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { sessionDocuments } from './sessions.ts';
 
@@ -17,13 +25,20 @@ const animal = (animalId: string, enclosureId: string): SeedDocument => ({
   path: `animals/${animalId}`,
   data: { animalId, animalEnclosureData: { enclosureId } },
 });
+const QUESTIONS = [
+  aContextQuestion({ isRequired: true }),
+  aContextQuestion({ questionId: 'visitors', type: 'number', min: 0, max: 100 }),
+  aContextQuestion({ questionId: 'remark', type: 'text' }),
+];
 const PARK: readonly SeedDocument[] = [
   ...['one', 'two'].map((enclosureId) =>
     campaign(`welfare-${enclosureId}`, {
       ...{ type: 'welfare', enclosureIds: [enclosureId], startAtUnix: TODAY - 365 * DAY },
       observation: { ...plain, methods: ['scan'], scanCount: 10 },
+      ...(enclosureId === 'one' ? { contextId: 'ctx', contextVersion: 1 } : {}),
     }),
   ),
+  { path: 'contexts/ctx/versions/1', data: aContextVersion({ contextId: 'ctx', questions: [...QUESTIONS] }) },
   campaign('pedagogical', {
     ...{ type: 'pedagogical', enclosureIds: ['two'], startAtUnix: TODAY - 30 * DAY },
     observation: { ...plain, methods: ['focal'] },
@@ -71,6 +86,18 @@ describe('the sessions of the seed', () => {
     );
     const enclosures = placed.map(({ visitId }) => heads.find((head) => head.visitId === visitId)?.enclosureId);
     expect(new Set(enclosures)).toEqual(new Set(['one']));
+  });
+  it('begin with valid answers where the campaign has a context, to every required question, and with none elsewhere', () => {
+    const flow = flowOfContext(aContextVersion({ questions: [...QUESTIONS] }));
+    for (const { visitId, entries } of records) {
+      const isAsked = heads.find((head) => head.visitId === visitId)?.campaignId === 'welfare-one';
+      const answers = latestContext(entries);
+      expect(entries[0]?.kind === 'context').toBe(isAsked);
+      if (answers === null) continue;
+      const answering = answeringOfContext(answers);
+      expect(givenAnswers(flow, answering)).toEqual(answers.answers);
+      expect(progressOf(flow, answering).stillRequired).toEqual([]);
+    }
   });
   it('have interrupted and invalidated ones', () => {
     expect(heads.filter(({ status }) => status === 'interrupted').length).toBeGreaterThan(0);

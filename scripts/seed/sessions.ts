@@ -1,10 +1,16 @@
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { Area } from '../../src/domain/enclosures/enclosure.ts';
+import { flowOfContext } from '../../src/domain/contexts/asked-context.ts';
+import type { ContextVersion } from '../../src/domain/contexts/context.ts';
 import { NOT_VISIBLE } from '../../src/domain/ethograms/ethogram.ts';
+import type { ContextEntry } from '../../src/domain/observation-sessions/session.ts';
+import type { Flow } from '../../src/domain/questionnaires/flow.ts';
+import { toStoredAnswer } from '../../src/domain/questionnaires/stored-answer.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { readEthograms } from '../content/read-ethograms.ts';
 import { documentId } from './document-id.ts';
+import { anyAnswer } from './quick-answers.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { type Behaving, focalOf, scansOf, type Spot, visitDocuments } from './session-entries.ts';
@@ -13,6 +19,8 @@ const DAYS = 90;
 const MINUTE = 60_000;
 /** The most animals that one person can watch in a scan. */
 const WATCHED = 12;
+/** An optional question of a context is answered nine times in ten. */
+const ANSWERED = 0.9;
 /** A session was interrupted, or does not count, once in a while. */
 const CUT_EVERY = 17;
 const INVALID_EVERY = 41;
@@ -20,8 +28,8 @@ const INVALID_EVERY = 41;
 /**
  * Returns the observation sessions of ninety days: in each enclosure of an active welfare campaign a session of scans
  * every other day, and a focal session a week in the active pedagogical campaigns. The days of a park's enclosures
- * alternate.
- * @param documents the documents of campaigns, enclosures with their zones, and animals, among others
+ * alternate. Sessions of a campaign with a context have answers to its questions.
+ * @param documents the documents of contexts, campaigns, enclosures with their zones, and animals, among others
  */
 export function sessionDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
   const campaigns = documents
@@ -36,7 +44,15 @@ export function sessionDocuments(documents: readonly SeedDocument[], today: numb
     return campaign.enclosureIds.flatMap((enclosureId) => {
       const animalIds = animalsIn(documents, enclosureId);
       if (animalIds.length === 0 || known.length === 0) return [];
-      const of = { campaign, enclosureId, animalIds, behaviours: known, spots: spotsIn(documents, enclosureId) };
+      const spots = spotsIn(documents, enclosureId);
+      const of = {
+        campaign,
+        enclosureId,
+        animalIds,
+        behaviours: known,
+        spots,
+        context: contextOf(documents, campaign),
+      };
       return daysOf(campaign, today, places.indexOf(enclosureId)).flatMap((day, number) =>
         sessionOf(random, of, day, number),
       );
@@ -50,6 +66,8 @@ type Place = {
   readonly animalIds: readonly string[];
   readonly behaviours: readonly Behaving[];
   readonly spots: readonly Spot[];
+  /** null for a campaign without a context */
+  readonly context: Flow | null;
 };
 
 /** The days of a campaign's sessions in one of its enclosures, up to yesterday; `place` is its number in the park. */
@@ -94,8 +112,27 @@ function sessionOf(random: Random, of: Place, day: number, number: number): Seed
       ...(isCut && isScan ? { status: 'interrupted', note: 'Averse : les animaux sont rentrés.' } : {}),
       ...(isInvalid ? { invalidReason: 'Enclos confondu avec le voisin', invalidatedBy: campaign.authorId } : {}),
     },
-    entries,
+    [...(of.context === null ? [] : answersOf(of.context, name, startedAtUnix)), ...entries],
   );
+}
+
+/** Answers have draws of their own, so that the scans stay as they are whatever a context asks. */
+function answersOf({ questions, required }: Flow, name: string, atUnix: number): ContextEntry[] {
+  const entryId = documentId(`${name} context`);
+  const random = randomFrom(Number.parseInt(entryId.slice(0, 8), 16));
+  const answers = questions.flatMap((question) => {
+    const { questionId } = question;
+    const value = anyAnswer(question, random);
+    const isAnswered = value !== null && (required.has(questionId) || random.chance(ANSWERED));
+    return isAnswered ? [{ questionId, value: toStoredAnswer(value) }] : [];
+  });
+  return [{ entryId, kind: 'context', answers, atUnix }];
+}
+
+function contextOf(documents: readonly SeedDocument[], { contextId, contextVersion }: Campaign): Flow | null {
+  const path = `contexts/${contextId}/versions/${contextVersion}`;
+  const version = documents.find((one) => one.path === path);
+  return version === undefined ? null : flowOfContext(version.data as unknown as ContextVersion);
 }
 
 function behavioursByEthogram(): ReadonlyMap<string, readonly Behaving[]> {

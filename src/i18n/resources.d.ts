@@ -36,6 +36,7 @@ import type contextErrors from '../../locales/fr/context-errors.json';
 import type campaignForm from '../../locales/fr/campaign-form.json';
 import type campaigns from '../../locales/fr/campaigns.json';
 import type campaignErrors from '../../locales/fr/campaign-errors.json';
+import type sessionContext from '../../locales/fr/session-context.json';
 import type sessionErrors from '../../locales/fr/session-errors.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
@@ -102,6 +103,7 @@ declare module 'i18next' {
       'campaign-form': typeof campaignForm;
       campaigns: typeof campaigns;
       'campaign-errors': typeof campaignErrors;
+      'session-context': typeof sessionContext;
       'session-errors': typeof sessionErrors;
       announcements: typeof announcements;
       arrival: typeof arrival;

@@ -20,7 +20,10 @@ const KINDS = {
 };
 const AREAS = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-/** The people who read what is reserved for an establishment; contexts are park data, which teachers do not read. */
+/**
+ * The people who read what is reserved for an establishment; contexts are park data, of which teachers read the versions
+ * that they are asked.
+ */
 const READERS = { content: ['keeper', 'teacher', 'admin', 'ethologist', 'staff'] } as const;
 const readersOf = (area: string) => READERS.content.filter((person) => area !== 'context' || person !== 'teacher');
 const CLOSED = ['small', 'pending', 'disabled'];
@@ -73,7 +76,7 @@ describe('published content', () => {
     it('is read elsewhere when it is official, and not when it is reserved', async () => {
       expect(await reads('stranger')).toEqual(pathsOf(area).slice(0, 2));
     });
-    it.each([...CLOSED, ...(area === 'context' ? ['teacher'] : [])])('is closed to %s', async (person) => {
+    it.each(CLOSED)('is closed to %s', async (person) => {
       expect(await reads(person)).toEqual([]);
     });
     it('is closed to who is not signed in', async () => {
@@ -106,5 +109,15 @@ describe('published content', () => {
         expect((await Promise.all(attempts)).filter(Boolean)).toEqual([]);
       },
     );
+  });
+
+  it('of the kind "context" is open to teachers in its versions, and closed as a draft and a list', async () => {
+    const database = seenBy(environment, 'teacher');
+    const all = [...pathsOf('context'), registerOf('context')];
+    const asked = await Promise.all(all.map((path) => isAllowed(() => getDoc(doc(database, path)))));
+    expect(all.filter((_path, at) => asked[at] === true)).toEqual([
+      'contexts/official/versions/1',
+      'contexts/ours/versions/1',
+    ]);
   });
 });

@@ -17,6 +17,7 @@ import { documentId } from '../../scripts/seed/document-id.ts';
 import { MAX_SESSION_ENTRIES } from '../../src/domain/observation-sessions/session.ts';
 import { anActiveCampaign } from '../support/builders/campaign.ts';
 import {
+  aContextEntry,
   aFocalEntry,
   anObservationSession,
   aScanEntry,
@@ -305,6 +306,7 @@ describe('an observation session in the rules', () => {
     };
     const one = aScanEntry({ entryId: 'one' });
     const two = aFocalEntry({ entryId: 'two' });
+    const answers = aContextEntry({ entryId: 'answers' });
 
     it('in one write with the session itself', async () => {
       const visit = aVisit('ana');
@@ -351,6 +353,13 @@ describe('an observation session in the rules', () => {
       expect(await appends('ana', [one, two], [one])).toBe(true);
       expect(await appends('ana', arrayUnion(two, { ...two, entryId: 'three' }), [one])).toBe(true);
     });
+    it('to which its observer appends answers to at most 30 questions of the context, and their correction', async () => {
+      const [answer] = answers.answers;
+      expect(await appends('ana', [answers])).toBe(true);
+      expect(await appends('ana', [answers, { ...answers, entryId: 'corrected', answers: [] }], [answers])).toBe(true);
+      expect(await appends('ana', [{ ...answers, answers: Array.from({ length: 30 }, () => answer) }])).toBe(true);
+      expect(await appends('ana', [{ ...answers, answers: Array.from({ length: 31 }, () => answer) }])).toBe(false);
+    });
     it('to which the same entries may be sent again', async () => {
       expect(await appends('ana', arrayUnion(one, two), [one, two])).toBe(true);
     });
@@ -378,6 +387,8 @@ describe('an observation session in the rules', () => {
       ['appends a tap with a text in place of modifiers', [{ ...two, modifiers: 'loud' }], []],
       ['appends an action nobody knows', [{ ...two, action: 'dance' }], []],
       ['appends a tap with another field', [{ ...two, score: 1 }], []],
+      ['appends answers with another field', [{ ...answers, score: 1 }], []],
+      ['appends answers that are a text', [{ ...answers, answers: 'rain' }], []],
       ['appends a number', [1], []],
       ['goes beyond the limit', arrayUnion(one), Array.from({ length: MAX_SESSION_ENTRIES }, (_none, at) => at)],
     ])('in which nobody %s', async (_what, entries, before) => {

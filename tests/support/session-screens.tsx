@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ContextsRepository } from '../../src/data/contexts/contexts.repository.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import type { ContextVersion } from '../../src/domain/contexts/context.ts';
 import type { Zone } from '../../src/domain/enclosures/zone.ts';
 import type { ObservationSession, SessionEntry, SessionRecord } from '../../src/domain/observation-sessions/session.ts';
 import type { User } from '../../src/domain/users/user.ts';
@@ -57,18 +59,20 @@ export type KnownOfSessions = {
   readonly sessions?: readonly ObservationSession[];
   readonly records?: readonly SessionRecord[];
   readonly zones?: readonly Zone[];
+  readonly contextVersions?: readonly ContextVersion[];
+  readonly contextCalls?: Partial<ContextsRepository>;
   readonly as?: User;
 };
 
 /** Opens the screens of sessions, with three animals and a server of sessions in memory. */
 export async function openSessions(
   address: string,
-  { campaign: one = campaign, sessions = [], records = [], zones = [], as = user }: KnownOfSessions = {},
+  { campaign: one = campaign, sessions = [], records = [], zones = [], as = user, ...contexts }: KnownOfSessions = {},
 ) {
   const fake = fakeRepositories({
     ...{ user: as, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
     ...{ colleagues: [user, bo], campaigns: [one], observationSessions: sessions, sessionRecords: records, zones },
-    ...{ animals, enclosures: [anEnclosure({ areas: [] })], ethogramVersions: [version] },
+    ...{ animals, enclosures: [anEnclosure({ areas: [] })], ethogramVersions: [version], ...contexts },
   });
   const server = fakeSessionServer();
   fake.fakes.sessionsOfDevice = fakeSessionsOfDevice(server);

@@ -1,6 +1,7 @@
 import type { ContextTypes } from '#domain/contexts/context-table.ts';
 import { api } from '../api.ts';
 import { contentEndpoints } from '../content/content-endpoints.ts';
+import type { OneVersion } from '../content/content.repository.ts';
 import type { ContextsRepository } from './contexts.repository.ts';
 
 const contextsApi = api.injectEndpoints({
@@ -25,3 +26,7 @@ export const {
   usePublishContextMutation,
   useArchiveContextMutation,
 } = contextsApi;
+
+/** Reads a published version once; this device then has it without a network. */
+export const fetchContextVersion = (version: OneVersion<'context'>) =>
+  contextsApi.util.prefetch('contextVersion', version, {});

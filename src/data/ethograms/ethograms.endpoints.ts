@@ -1,6 +1,7 @@
 import type { EthogramTypes } from '#domain/ethograms/ethogram-table.ts';
 import { api } from '../api.ts';
 import { contentEndpoints } from '../content/content-endpoints.ts';
+import type { OneVersion } from '../content/content.repository.ts';
 import type { EthogramsRepository } from './ethograms.repository.ts';
 
 const ethogramsApi = api.injectEndpoints({
@@ -25,3 +26,7 @@ export const {
   usePublishEthogramMutation,
   useArchiveEthogramMutation,
 } = ethogramsApi;
+
+/** Reads a published version once; this device then has it without a network. */
+export const fetchEthogramVersion = (version: OneVersion<'ethogram'>) =>
+  ethogramsApi.util.prefetch('ethogramVersion', version, {});

@@ -13,7 +13,8 @@ export const CONTENT: readonly Collection[] = [
   ...collectionsOf(ETHOGRAM_KIND, { one: 'an ethogram', many: 'Ethograms' }, 'reservedContent.read'),
   ...collectionsOf(QUESTIONNAIRE_KIND, { one: 'a questionnaire', many: 'Questionnaires' }, 'reservedContent.read'),
   ...collectionsOf(PROFILE_KIND, { one: 'a profile', many: 'Evaluation profiles' }, 'reservedContent.read'),
-  ...collectionsOf(CONTEXT_KIND, { one: 'a context', many: 'Contexts' }, 'context.read'),
+  // Observers read the version that a campaign froze, the pedagogical role included.
+  ...collectionsOf(CONTEXT_KIND, { one: 'a context', many: 'Contexts' }, 'context.read', 'reservedContent.read'),
 ];
 
 /** Those of an establishment are read by its people; official ones, without one, by everybody with the feature. */
@@ -21,6 +22,7 @@ function collectionsOf<Types extends ContentTypes>(
   { area, schema, versionSchema, tableSchema }: ContentKind<Types>,
   { one, many }: { readonly one: string; readonly many: string },
   read: Operation,
+  readVersion: Operation = read,
 ): Collection[] {
   const shared = {
     owner: 'establishment, by zooId',
@@ -30,7 +32,13 @@ function collectionsOf<Types extends ContentTypes>(
   const path = `${collectionOf(area)}/{${idFieldOf(area)}}`;
   return [
     { ...shared, path, title: many, schema },
-    { ...shared, path: `${path}/versions/{versionId}`, title: `Published versions of ${one}`, schema: versionSchema },
+    {
+      ...shared,
+      opens: { ...shared.opens, get: [readVersion], list: [readVersion] },
+      path: `${path}/versions/{versionId}`,
+      title: `Published versions of ${one}`,
+      schema: versionSchema,
+    },
     {
       ...shared,
       owner: 'establishment, by path',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aContextEntry } from '../../../tests/support/builders/observation-session.ts';
 import {
   appended,
   countsOf,
@@ -103,6 +104,10 @@ describe('the times of a journal', () => {
   });
   it('of an earlier run that never knew the server are corrected by their own difference', () => {
     expect(retimed(of('a'), { ...CLOCK, runId: 'run-2' }, byAMinute)[0]?.entry.atUnix).toBe(31_000);
+  });
+  it('are corrected for answers about the context as well', () => {
+    const answers = appended([], [aContextEntry({ atUnix: 1_000 })], CLOCK);
+    expect(retimed(answers, CLOCK, byAMinute)[0]?.entry).toEqual(aContextEntry({ atUnix: 61_000 }));
   });
   it('stay for what is on its way, safe, or was known in an earlier run', () => {
     const sending = marked(of('a'), new Set(['a']), 'sending');

@@ -17,7 +17,18 @@ it('a focal tap is an entry at once', () => {
   expect(run([event]).entries).toMatchObject([{ entryId: 't', kind: 'focal', action: 'start' }]);
 });
 
+it('answers about the context are an entry at once, also while a scan is open', () => {
+  const answers = [{ questionId: 'weather', value: 'rain' }];
+  const after = run([
+    { type: 'startScan', number: 1, animalIds: ['ada'], atUnix: 1 },
+    { type: 'answerContext', answers, entryId: 'c', atUnix: 2 },
+  ]);
+  expect(after.open?.number).toBe(1);
+  expect(after.entries).toEqual([{ entryId: 'c', kind: 'context', answers, atUnix: 2 }]);
+});
+
 it('an event that does not fit leaves the same recorder', () => {
   expect(recorded(EMPTY, { type: 'tap', animalId: 'ada', code: 'REST', atUnix: 1 }, []).recorder).toBe(EMPTY);
+  expect(recorded(EMPTY, { type: 'answerContext', answers: [], entryId: 'c', atUnix: 1 }, []).recorder).toBe(EMPTY);
   expect(recorded(EMPTY, { type: 'undo', animalId: null, entryId: 'u', atUnix: 1 }, []).recorder).toBe(EMPTY);
 });

@@ -1,9 +1,10 @@
+import { type ContextEvent, contextEntryOf } from './context-answers.ts';
 import { type Excluding, focalEntriesOf, type FocalEvent } from './focal-recorder.ts';
 import { type OpenScan, type ScanEvent, stepScan } from './scan-recorder.ts';
 import type { SessionEntry } from './session.ts';
 
-/** An act of an observer: in a scan or in a focal observation. */
-export type RecorderEvent = ScanEvent | FocalEvent;
+/** An act of an observer: in a scan, in a focal observation, or about the context. */
+export type RecorderEvent = ScanEvent | FocalEvent | ContextEvent;
 
 /** A session that is being recorded on this device: what the screens show, and what the device keeps. */
 export type Recorder = {
@@ -43,7 +44,8 @@ export function recorded(
 ): { readonly recorder: Recorder; readonly made: readonly SessionEntry[] } {
   const { open, entries } = recorder;
   if (!isScanEvent(event)) {
-    const made = focalEntriesOf(event, entries, behaviours);
+    const made =
+      event.type === 'answerContext' ? contextEntryOf(event, entries) : focalEntriesOf(event, entries, behaviours);
     return { recorder: made.length === 0 ? recorder : { open, entries: [...entries, ...made] }, made };
   }
   const step = stepScan(open, event, entries);

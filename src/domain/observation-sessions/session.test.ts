@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { aFocalEntry, aScanEntry, aSessionRecord } from '../../../tests/support/builders/observation-session.ts';
+import {
+  aContextEntry,
+  aFocalEntry,
+  aScanEntry,
+  aSessionRecord,
+} from '../../../tests/support/builders/observation-session.ts';
 import { sessionEntrySchema, sessionRecordSchema } from './session.ts';
 
-it('an entry is a scan or a focal tap, and nothing else', () => {
-  for (const entry of [aScanEntry(), aFocalEntry()]) expect(sessionEntrySchema.parse(entry)).toEqual(entry);
+it('an entry is a scan, a focal tap or answers about the context, and nothing else', () => {
+  for (const entry of [aScanEntry(), aFocalEntry(), aContextEntry()])
+    expect(sessionEntrySchema.parse(entry)).toEqual(entry);
   expect(sessionEntrySchema.safeParse({ ...aScanEntry(), kind: 'song' }).success).toBe(false);
 });
 

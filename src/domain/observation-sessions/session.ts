@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
 import { INTERACTION_KINDS } from '../analysis/interaction-kind.ts';
 import * as field from '../fields/fields.ts';
+import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 
 export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
-/** The most entries of one device in one session: scans, focal events and their corrections. */
+/** The most entries of one device in one session: scans, focal events, answers and their corrections. */
 export const MAX_SESSION_ENTRIES = 3_000;
 /** The most scans or focal observations that a session can plan. */
 const MAX_PLANNED_COUNT = 1_000;
@@ -75,7 +76,23 @@ export const focalEntrySchema = z.object({
 });
 export type FocalEntry = z.infer<typeof focalEntrySchema>;
 
-export const sessionEntrySchema = z.union([scanEntrySchema, focalEntrySchema]);
+/** An answer to a question of the context that the campaign froze. */
+export const givenAnswerSchema = z.object({ questionId: z.string(), value: storedAnswerSchema });
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
+
+/**
+ * All answers to the questions of the context, in the order of the questions; one without an answer is left out. Of two
+ * entries the later counts.
+ */
+export const contextEntrySchema = z.object({
+  entryId: z.string(),
+  kind: z.literal('context'),
+  answers: z.array(givenAnswerSchema),
+  atUnix: z.int(),
+});
+export type ContextEntry = z.infer<typeof contextEntrySchema>;
+
+export const sessionEntrySchema = z.union([scanEntrySchema, focalEntrySchema, contextEntrySchema]);
 export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
 /**

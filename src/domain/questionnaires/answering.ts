@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerValue } from '../scoring/question-score.ts';
+import { storedAnswerSchema } from './stored-answer.ts';
 
 /**
  * The answers given so far, by ids of questions. A text is itself, a day 'YYYY-MM-DD', a medium the names of its files.
@@ -44,7 +45,7 @@ export function answerOf({ answers }: Answering, questionId: string): AnswerValu
 }
 
 const stored = z.object({
-  answers: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.array(z.string())]))),
+  answers: z.record(z.string(), storedAnswerSchema),
   skipped: z.array(z.string()),
   comments: z.record(z.string(), z.string()),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as field from '../fields/fields.ts';
+import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 import { publishedQuestionSchema, QUESTION_CATEGORIES } from '../questions/question.ts';
 import { SCORE_LABELS } from '../scoring/scores.ts';
 import { evaluationMediaSchema, MAX_EVALUATION_MEDIA } from './evaluation-media.ts';
@@ -21,7 +22,7 @@ export const STEP_KINDS = ['answer', 'comment', 'skip', 'unskip'] as const;
 export const evaluationStepSchema = z.object({
   questionId: z.string(),
   kind: z.enum(STEP_KINDS),
-  value: z.nullable(z.union([z.string(), z.number(), z.array(z.string())])),
+  value: storedAnswerSchema,
   by: z.string(),
   atUnix: z.number(),
 });

@@ -9,7 +9,10 @@ export const observationSessionsRoutes = [
   {
     path: '/ObsSessionView',
     feature: 'campaigns',
-    namespaces: ['sessions', 'session-errors', 'campaign-errors', 'ethogram-errors', 'form', 'lists'],
+    namespaces: [
+      ...(['sessions', 'session-context', 'session-errors', 'campaign-errors', 'ethogram-errors'] as const),
+      ...(['context-errors', 'answering', 'answer-errors', 'form', 'lists'] as const),
+    ],
     page: () => import('./page/SessionPage.tsx'),
   },
   {

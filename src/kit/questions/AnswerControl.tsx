@@ -23,6 +23,9 @@ export type AnswerProps = {
   readonly onChange: (value: AnswerValue) => void;
 };
 
+/** The fault in the words of the page. */
+type AnswerWithMessage = AnswerProps & { readonly message: string | null };
+
 /** The control by which a question of any type is answered, by finger and keyboard. */
 export function AnswerControl({
   media,
@@ -45,7 +48,7 @@ export function AnswerControl({
     case 'number':
       return <NumberAnswer {...props} message={message} />;
     case 'scale':
-      return <ScaleAnswer {...props} />;
+      return <ScaleAnswer {...props} message={message} />;
     case 'text':
       return (
         <Textarea
@@ -74,12 +77,7 @@ export function AnswerControl({
   }
 }
 
-function NumberAnswer({
-  question: { unit, min, max },
-  value,
-  message,
-  onChange,
-}: AnswerProps & { readonly message: string | null }) {
+function NumberAnswer({ question: { unit, min, max }, value, message, onChange }: AnswerWithMessage) {
   const { t } = useTranslation('answering');
   const { number } = useFormat();
   const ends = { min: number(min ?? 0), max: number(max ?? 0), unit };
@@ -101,7 +99,7 @@ function NumberAnswer({
   );
 }
 
-function ScaleAnswer({ question: { scaleMax, scaleLow, scaleHigh }, value, onChange }: AnswerProps) {
+function ScaleAnswer({ question: { scaleMax, scaleLow, scaleHigh }, value, message, onChange }: AnswerWithMessage) {
   const { t } = useTranslation('answering');
   const { number } = useFormat();
   const language = useLanguage();
@@ -119,6 +117,8 @@ function ScaleAnswer({ question: { scaleMax, scaleLow, scaleHigh }, value, onCha
       <Radio.Group
         aria-label={t('answer')}
         value={typeof value === 'number' ? String(value) : null}
+        error={message}
+        errorProps={{ mt: 'xs' }}
         onChange={(step) => onChange(Number(step))}
       >
         <Group gap="xs">

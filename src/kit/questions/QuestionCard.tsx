@@ -27,8 +27,10 @@ export function QuestionCard({
   readonly media: ReactNode;
   /** between the answer and the comment, such as scores for the internal team */
   readonly below?: ReactNode;
-  readonly onSkip: (isSkipped: boolean) => void;
-  readonly onComment: (comment: string) => void;
+  /** left out where questions are not skipped */
+  readonly onSkip?: ((isSkipped: boolean) => void) | undefined;
+  /** left out where there are no comments */
+  readonly onComment?: ((comment: string) => void) | undefined;
 }) {
   const { t } = useTranslation('answering');
   const language = useLanguage();
@@ -65,7 +67,7 @@ export function QuestionCard({
         )}
         {below}
         <Collapse expanded={isCommenting}>
-          {isCommenting && (
+          {isCommenting && onComment !== undefined && (
             <Textarea
               label={t('comment')}
               autosize
@@ -77,7 +79,7 @@ export function QuestionCard({
           )}
         </Collapse>
         <Group gap="xs">
-          {!isRequired && (
+          {!isRequired && onSkip !== undefined && (
             <Button
               variant="default"
               mih={44}
@@ -87,7 +89,7 @@ export function QuestionCard({
               {isSkipped ? t('unskip') : t('skip')}
             </Button>
           )}
-          {!isCommenting && (
+          {!isCommenting && onComment !== undefined && (
             <Button
               variant="subtle"
               mih={44}

@@ -38,8 +38,10 @@ type Props = {
   /** below the way on: what becomes of the answers */
   readonly note?: ReactNode;
   readonly onAnswer: (questionId: string, value: AnswerValue) => void;
-  readonly onSkip: (questionId: string, isSkipped: boolean) => void;
-  readonly onComment: (questionId: string, comment: string) => void;
+  /** left out where questions are not skipped */
+  readonly onSkip?: (questionId: string, isSkipped: boolean) => void;
+  /** left out where there are no comments */
+  readonly onComment?: (questionId: string, comment: string) => void;
   readonly onGo: (questionId: string) => void;
   readonly onFinish: () => void;
 };
@@ -149,8 +151,8 @@ export function QuestionPages(props: Props) {
             comment={answering.comments[questionId] ?? ''}
             media={media(value, answer)}
             onChange={choose}
-            onSkip={(isSkipped) => onSkip(questionId, isSkipped)}
-            onComment={(comment) => onComment(questionId, comment)}
+            onSkip={onSkip && ((isSkipped) => onSkip(questionId, isSkipped))}
+            onComment={onComment && ((comment) => onComment(questionId, comment))}
           />
         </fieldset>
         {below}

@@ -2,6 +2,7 @@ import { MAX_SESSION_ENTRIES } from '../../../src/domain/observation-sessions/se
 import { documentId } from '../../../scripts/seed/document-id.ts';
 import { anActiveCampaign } from '../../support/builders/campaign.ts';
 import {
+  aContextEntry,
   aFocalEntry,
   anObservationSession,
   aScanEntry,
@@ -45,7 +46,7 @@ export const SESSION_LIFE = (by: string) => ({
   },
 });
 
-/** Returns the longest writes of a device's record: its creation, and the append of a scan of 60 animals or of a tap. */
+/** Returns the longest writes of a device's record: its creation, and the append of a scan, a tap or answers. */
 export function recordWrites(): AllowedWrite[] {
   const base = { pattern: RECORDS, path: `visits/${visitOf('{uid}')}/records/${ONE}` };
   const created = (by: string): Fields =>
@@ -58,6 +59,10 @@ export function recordWrites(): AllowedWrite[] {
     records: ids(60, 'a').map((animalId) => aScanRecord({ animalId, nearIds: ids(59, 'n') })),
   });
   const focal = aFocalEntry({ entryId: documentId('a tap'), modifiers: ids(10, 'm') });
+  const answers = aContextEntry({
+    entryId: documentId('answers'),
+    answers: ids(30, 'q').map((questionId) => ({ questionId, value: TEXT })),
+  });
   const earlier = Array.from({ length: MAX_SESSION_ENTRIES - 1 }, (_none, at) => aFocalEntry({ entryId: `e${at}` }));
   const append = (what: string, entry: object): AllowedWrite => ({
     ...{ ...base, what: `append ${what}`, access: 'update' },
@@ -71,5 +76,6 @@ export function recordWrites(): AllowedWrite[] {
     { ...base, what: 'create', access: 'create', documents: (by) => ({ before: null, after: created(by) }) },
     append('a scan', scan),
     append('a tap', focal),
+    append('answers to 30 questions', answers),
   ];
 }

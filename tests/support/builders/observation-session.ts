@@ -1,5 +1,6 @@
 import type { KeptSession } from '../../../src/domain/observation-sessions/kept-session.ts';
 import type {
+  ContextEntry,
   FocalEntry,
   ObservationSession,
   ScanEntry,
@@ -43,6 +44,14 @@ export function aFocalEntry(differences: Partial<FocalEntry> = {}): FocalEntry {
   return {
     ...{ entryId: 'focal-1', kind: 'focal', animalId: 'ada', action: 'start', code: 'REST', modifiers: [] },
     ...{ undoesId: null, atUnix: START },
+    ...differences,
+  };
+}
+
+/** Returns the answer to the one question of a context: it rains. */
+export function aContextEntry(differences: Partial<ContextEntry> = {}): ContextEntry {
+  return {
+    ...{ entryId: 'context-1', kind: 'context', answers: [{ questionId: 'weather', value: 'rain' }], atUnix: START },
     ...differences,
   };
 }

@@ -12,6 +12,7 @@ import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionHref, sessionResultHref, startHref } from '../addresses.ts';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
+import { useContentOnDevice } from '../parts/useContentOnDevice.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
 import { PlannedSessions } from './PlannedSessions.tsx';
 import { plannedFor } from './planned-for.ts';
@@ -75,10 +76,11 @@ export function Component() {
     isInvalid: { label: t('filters.invalid'), isMore: true },
   });
   const found = useFoundRows(SESSION_FILTERS, filters.filters, rows);
-  const mayBegin = (campaigns ?? []).some(
+  const recorded = (campaigns ?? []).filter(
     (campaign) => campaign.status === 'active' && campaign.ethogramVersion !== null && mayRecord(campaign),
   );
-  const begin = mayBegin && (
+  useContentOnDevice(recorded);
+  const begin = recorded.length > 0 && (
     <Button component={Link} to={startHref()} mih={44} leftSection={<IconPlayerPlay size={18} aria-hidden />}>
       {t('start.title')}
     </Button>

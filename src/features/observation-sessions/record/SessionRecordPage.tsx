@@ -21,6 +21,7 @@ import { useCampaignRight } from '../parts/useCampaigns.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 import { useRecordsOf } from '../parts/useRecordsOf.ts';
+import { ContextAnswers } from './ContextAnswers.tsx';
 import { FocalTimeline } from './FocalTimeline.tsx';
 import { InvalidateDialog } from './InvalidateDialog.tsx';
 import { ScanTable } from './ScanTable.tsx';
@@ -28,7 +29,7 @@ import { SessionNote } from './SessionNote.tsx';
 
 const NO_ZONES: readonly Zone[] = [];
 
-/** The record of a session: its scans with their corrections, or its focal observations along their time. */
+/** The record of a session: the answers about its context, and its scans with their corrections, or its focal observations along their time. */
 export function SessionRecordPage({
   session,
   campaign,
@@ -107,18 +108,21 @@ export function SessionRecordPage({
         )}
         <SessionNote session={session} />
         <RecordState asked={asked} notFound={<SessionNotFound />}>
-          {(records) =>
-            method === 'scan' ? (
-              <ScanTable
-                records={records}
-                animalIds={session.animalIds}
-                categories={categories}
-                zones={zones?.zones ?? NO_ZONES}
-              />
-            ) : (
-              <FocalTimeline records={records} animalIds={session.animalIds} categories={categories} />
-            )
-          }
+          {(records) => (
+            <Stack gap="md">
+              <ContextAnswers campaign={campaign} records={records} />
+              {method === 'scan' ? (
+                <ScanTable
+                  records={records}
+                  animalIds={session.animalIds}
+                  categories={categories}
+                  zones={zones?.zones ?? NO_ZONES}
+                />
+              ) : (
+                <FocalTimeline records={records} animalIds={session.animalIds} categories={categories} />
+              )}
+            </Stack>
+          )}
         </RecordState>
       </Stack>
       {isInvalidating && <InvalidateDialog visitId={visitId} onClose={() => setIsInvalidating(false)} />}

@@ -1,5 +1,5 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { IconFlag, IconPlayerStop } from '@tabler/icons-react';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { IconClipboardText, IconFlag, IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEMO_LENGTH } from '#domain/fields/fields.ts';
@@ -11,22 +11,41 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 export function FinishDialog({
   progress: { done, planned, isComplete },
   note: noteBefore,
+  openQuestions,
   onEnd,
+  onAnswer,
   onClose,
 }: {
   readonly progress: SessionProgress;
   readonly note: string;
+  /** the words of the required questions of the context that are open */
+  readonly openQuestions: readonly string[];
   readonly onEnd: (how: { readonly status: 'finished' | 'interrupted'; readonly note: string }) => void;
+  /** goes back to the questions of the context */
+  readonly onAnswer: () => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['sessions', 'words', 'common']);
-  const { number } = useFormat();
+  const { t } = useTranslation(['sessions', 'session-context', 'words', 'common']);
+  const { number, list } = useFormat();
   const [note, setNote] = useState(noteBefore);
   const isShort = planned > 0 && !isComplete;
   return (
     <Dialog title={t('finish.question')} closeLabel={t('common:close')} onClose={onClose}>
       <Stack gap="md">
         <Text>{isShort ? t('finish.short', { done: number(done), planned: number(planned) }) : t('finish.text')}</Text>
+        {openQuestions.length > 0 && (
+          <Alert color="orange" title={t('session-context:openAtEnd')}>
+            <Text mb="xs">{list(openQuestions)}</Text>
+            <Button
+              variant="default"
+              mih={44}
+              leftSection={<IconClipboardText size={18} aria-hidden />}
+              onClick={onAnswer}
+            >
+              {t('session-context:answerNow')}
+            </Button>
+          </Alert>
+        )}
         <Textarea
           label={t('note')}
           description={t('finish.noteHint')}

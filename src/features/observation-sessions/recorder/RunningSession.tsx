@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnclosureQuery, useZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
@@ -11,8 +11,12 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useLatest } from '#ui/table/useLatest.ts';
 import { useWakeLock } from '#ui/wake-lock/useWakeLock.ts';
+import { ContextButton } from '../context/ContextButton.tsx';
+import { ContextQuestions } from '../context/ContextQuestions.tsx';
+import { useSessionContext } from '../context/useSessionContext.ts';
 import { FocalRecorder } from '../focal/FocalRecorder.tsx';
 import { shownCategories } from '../parts/behaviour-words.ts';
 import { ScanRecorder } from '../scan/ScanRecorder.tsx';
@@ -22,7 +26,10 @@ import { SafetyBadge } from './SafetyBadge.tsx';
 import { SessionHead } from './SessionHead.tsx';
 import { useShownSession } from './useShownSession.ts';
 
-/** The live recorder of a session on this device: scans or focal observations, by finger and keyboard. */
+/**
+ * The live recorder of a session on this device: the questions of its context, then scans or focal observations, by finger
+ * and keyboard.
+ */
 export function RunningSession({
   device,
   campaign,
@@ -32,7 +39,7 @@ export function RunningSession({
   readonly campaign: Campaign;
   readonly ethogram: Pick<EthogramContent, 'categories' | 'behaviours'>;
 }) {
-  const { t } = useTranslation(['sessions', 'words']);
+  const { t } = useTranslation(['sessions', 'session-context', 'words', 'lists', 'common']);
   const language = useLanguage();
   const messageOf = useErrorMessage();
   const { session, recorder, counts, refusal, isKept, isSafe } = useShownSession(device);
@@ -54,6 +61,7 @@ export function RunningSession({
     ...{ confirmLabel: t('words:leave'), cancelLabel: t('words:stay') },
   });
   const progress = progressOf(session, [recorder.entries]);
+  const context = useSessionContext(campaign, session, recorder);
   const act = useLatest((tap: Tap, atUnix?: number) => {
     // A tap of a session that is entered afterwards has the time of its scan, not that of the entering.
     const paperAt = isDeferred ? (atUnix ?? recorder.open?.atUnix) : atUnix;
@@ -70,7 +78,15 @@ export function RunningSession({
         startedAtUnix={startedAtUnix}
         isDeferred={isDeferred}
         safety={<SafetyBadge counts={counts} isSafe={isSafe} refusal={refusal} onRetry={() => device.retry()} />}
-        onFinish={() => setIsFinishing(true)}
+        context={
+          !context.isShown &&
+          context.flow && <ContextButton flow={context.flow} known={context.known} onOpen={context.show} />
+        }
+        onFinish={() => {
+          // The answers so far are recorded before the end is offered.
+          context.hide();
+          setIsFinishing(true);
+        }}
       />
       {!isKept && (
         <Alert color="red" role="alert" mb="sm">
@@ -87,7 +103,25 @@ export function RunningSession({
           {messageOf(failure)}
         </Alert>
       )}
-      {method === 'scan' ? (
+      {context.error !== undefined && (
+        <Alert color="orange" role="alert" mb="sm" title={t('session-context:notLoaded')}>
+          <Button variant="default" mih={44} onClick={() => void context.refetch()}>
+            {t('common:retry')}
+          </Button>
+        </Alert>
+      )}
+      {context.isShown ? (
+        context.flow ? (
+          <ContextQuestions
+            flow={context.flow}
+            known={context.known}
+            onAnswers={(answers) => act({ type: 'answerContext', answers }, isDeferred ? startedAtUnix : undefined)}
+            onClose={context.hide}
+          />
+        ) : (
+          <LoadingState label={t('lists:page.loading')} />
+        )
+      ) : method === 'scan' ? (
         <ScanRecorder
           session={session}
           observation={observation}
@@ -115,6 +149,11 @@ export function RunningSession({
         <FinishDialog
           progress={progress}
           note={session.note}
+          openQuestions={context.openNames}
+          onAnswer={() => {
+            context.show();
+            setIsFinishing(false);
+          }}
           onClose={() => setIsFinishing(false)}
           onEnd={(how) => {
             device.end(how);

@@ -15,12 +15,15 @@ export function SessionHead({
   startedAtUnix,
   isDeferred,
   safety,
+  context,
   onFinish,
 }: {
   readonly progress: SessionProgress;
   readonly startedAtUnix: number;
   readonly isDeferred: boolean;
   readonly safety: ReactNode;
+  /** the way to the questions of the context; null without a context, and while they are shown */
+  readonly context: ReactNode;
   readonly onFinish: () => void;
 }) {
   const { t } = useTranslation(['sessions', 'words']);
@@ -40,9 +43,12 @@ export function SessionHead({
         )}
         {safety}
       </Group>
-      <Button variant="light" mih={44} leftSection={<IconFlag size={18} aria-hidden />} onClick={onFinish}>
-        {t('finish.open')}
-      </Button>
+      <Group gap="sm">
+        {context}
+        <Button variant="light" mih={44} leftSection={<IconFlag size={18} aria-hidden />} onClick={onFinish}>
+          {t('finish.open')}
+        </Button>
+      </Group>
     </Group>
   );
 }

@@ -48,33 +48,42 @@ export function OpenScanBoard({
   const { records } = open;
   const [chosenId, setChosenId] = useState(records[0]?.animalId ?? '');
   const [aspect, setAspect] = useState<Aspect>('behaviour');
+  /** the chosen animal has its behaviour, and is asked for its place */
+  const [isPlaceAsked, setIsPlaceAsked] = useState(false);
   const isGroup = records.some(({ animalId }) => animalId === WHOLE_GROUP);
   const wordsOf = useCardWords(categories, animals, surroundings);
   const chosen = records.find(({ animalId }) => animalId === chosenId) ?? records[0];
   const choose = useCallback((animalId: string) => {
     setChosenId(animalId);
     setAspect('behaviour');
+    setIsPlaceAsked(false);
   }, []);
-  const goOn = () => choose(nextAnimal(records, chosenId));
-  const press = useLatest((code: string) => {
-    act({ type: 'tap', animalId: chosenId, code });
-    if (surroundings === null) goOn();
-    else setAspect('place');
-  });
-  const unseen = (type: 'notVisible' | 'notDone') => {
-    act({ type, animalId: chosenId });
-    goOn();
+  const goOn = (from = chosenId) => choose(nextAnimal(records, from));
+  const tap = (animalId: string, code: string) => {
+    act({ type: 'tap', animalId, code });
+    if (surroundings === null) return goOn(animalId);
+    setChosenId(animalId);
+    setAspect('place');
+    return setIsPlaceAsked(true);
+  };
+  const press = useLatest((code: string) => tap(chosenId, code));
+  const unseen = (type: 'notVisible' | 'notDone', animalId = chosenId) => {
+    act({ type, animalId });
+    goOn(animalId);
   };
   const behaviours = useMemo(() => categories.flatMap((category) => category.behaviours), [categories]);
   useRecorderKeys((key) => {
     if (key === 'ArrowRight' || key === 'ArrowDown') choose(animalBeside(records, chosenId, 1));
     else if (key === 'ArrowLeft' || key === 'ArrowUp') choose(animalBeside(records, chosenId, -1));
     else if (key === 'Enter') act({ type: 'closeScan' });
-    else if (key === '0') unseen('notVisible');
     else {
       const found = behaviours.find((behaviour) => behaviour.key === key.toLowerCase());
-      if (found === undefined) return false;
-      press(found.code);
+      if (key !== '0' && found === undefined) return false;
+      // Typing on leaves a place out: the key is the next animal's, and nobody's where no animal is left.
+      const animalId = isPlaceAsked ? nextAnimal(records, chosenId) : chosenId;
+      if (isPlaceAsked && animalId === chosenId) return true;
+      if (found === undefined) unseen('notVisible', animalId);
+      else tap(animalId, found.code);
     }
     return true;
   }, isExpert);
@@ -143,7 +152,10 @@ export function OpenScanBoard({
               aria-label={t('scan.aspects')}
               data={aspects.map((value) => ({ value, label: t(`values.aspect.${value}`) }))}
               value={aspect}
-              onChange={setAspect}
+              onChange={(next) => {
+                setAspect(next);
+                setIsPlaceAsked(false);
+              }}
             />
           )}
           {aspect === 'behaviour' && (
@@ -199,7 +211,7 @@ export function OpenScanBoard({
                 }}
               />
               <Group gap="xs">
-                <Button variant="subtle" mih={44} onClick={goOn}>
+                <Button variant="subtle" mih={44} onClick={() => goOn()}>
                   {t('place.without')}
                 </Button>
                 {chosen.zoneId !== null && (

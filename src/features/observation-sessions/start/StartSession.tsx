@@ -20,6 +20,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { sessionHref } from '../addresses.ts';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
+import { useContentOnDevice } from '../parts/useContentOnDevice.ts';
 import { useStartSession } from '../recorder/useStartSession.ts';
 import { animalsToObserve, enclosuresToObserve } from './animals-to-observe.ts';
 
@@ -52,6 +53,7 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   const [parameters] = useSearchParams();
   const mayRecord = useCampaignRight('campaign.record');
   const mine = campaigns.filter(mayRecord);
+  useContentOnDevice(mine);
   const wanted = parameters.get('campaignId');
   const [campaignId, setCampaignId] = useState(wanted ?? (mine.length === 1 ? (mine[0]?.campaignId ?? null) : null));
   const campaign = campaigns.find((one) => one.campaignId === campaignId);

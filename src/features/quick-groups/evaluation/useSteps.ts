@@ -8,6 +8,7 @@ import {
 } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { type Answering, answerOf, withAnswer, withComment } from '#domain/questionnaires/answering.ts';
 import type { Flow } from '#domain/questionnaires/flow.ts';
+import { toStoredAnswer } from '#domain/questionnaires/stored-answer.ts';
 import type { QuestionType } from '#domain/questions/question.ts';
 import type { AnswerValue } from '#domain/scoring/question-score.ts';
 import { nowMs } from '#lib/clock.ts';
@@ -43,7 +44,7 @@ export function useSteps(evaluation: QuickEvaluation, flow: Flow, spent: () => n
   );
 
   const addStep = async (questionId: string, kind: EvaluationStep['kind'], value: AnswerValue) => {
-    const step: EvaluationStep = { questionId, kind, value: toStored(value), by: userId, atUnix: nowMs() };
+    const step: EvaluationStep = { questionId, kind, value: toStoredAnswer(value), by: userId, atUnix: nowMs() };
     setSent((before) => [...before, step]);
     const { groupId, evaluationId } = evaluation;
     const { error } = await add({ groupId, evaluationId, step, durationMs: spent() });
@@ -102,10 +103,6 @@ export function useSteps(evaluation: QuickEvaluation, flow: Flow, spent: () => n
 function withTyped(stored: Answering, { answers, comments }: Typed): Answering {
   const answered = Object.entries(answers).reduce((all, [id, value]) => withAnswer(all, id, value), stored);
   return Object.entries(comments).reduce((all, [id, comment]) => withComment(all, id, comment), answered);
-}
-
-function toStored(value: AnswerValue): EvaluationStep['value'] {
-  return typeof value === 'object' && value !== null ? [...value] : value;
 }
 
 function isIn(steps: readonly EvaluationStep[], { questionId, kind, atUnix }: EvaluationStep): boolean {
