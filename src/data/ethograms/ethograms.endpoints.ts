@@ -21,6 +21,7 @@ export const {
   useEthogramTableQuery,
   useEthogramQuery,
   useEthogramVersionQuery,
+  useLazyEthogramVersionQuery,
   useSaveEthogramMutation,
   usePublishEthogramMutation,
   useArchiveEthogramMutation,

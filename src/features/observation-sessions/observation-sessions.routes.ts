@@ -3,13 +3,16 @@ export const observationSessionsRoutes = [
   {
     path: '/ObsSessionListView',
     feature: 'campaigns',
-    namespaces: ['sessions', 'session-errors', 'lists'],
+    namespaces: ['sessions', 'session-errors', 'session-files', 'exchange-errors', 'lists'],
     page: () => import('./list/SessionListPage.tsx'),
   },
   {
     path: '/ObsSessionView',
     feature: 'campaigns',
-    namespaces: ['sessions', 'session-errors', 'campaign-errors', 'ethogram-errors', 'form', 'lists'],
+    namespaces: [
+      ...(['sessions', 'session-errors', 'campaign-errors', 'ethogram-errors'] as const),
+      ...(['session-files', 'exchange-errors', 'form', 'lists'] as const),
+    ],
     page: () => import('./page/SessionPage.tsx'),
   },
   {
