@@ -7,7 +7,7 @@ import { instantOfLocal } from './exchange-time.ts';
 import { finishSession, type GrowingSession, growingSession, scanOf } from './growing-session.ts';
 import { eventsOfPaired, type PairedEvent } from './paired-events.ts';
 import { missingColumns, type TableLine, tableLines, type TableRows } from './table-lines.ts';
-import { CHANNELS, FRAME, modifierColumn, NOT_VISIBLE_VALUE, OCCURRENCE } from './zoomonitor-columns.ts';
+import { CHANNELS, FRAME, MODIFIER, NOT_VISIBLE_VALUE, OCCURRENCE } from './zoomonitor-columns.ts';
 
 const NEEDED = ['SessionID', 'Observer', 'Session Start Time', 'DateTime', 'Channel Type', 'Focal Name'];
 /** The columns that are equal in all rows of a session. */
@@ -117,7 +117,7 @@ function takeLine(
     const behaviour = line.word('behaviour', column);
     const fromUnix = timeOf(session, line, findings) ?? session.head.startedAtUnix;
     const seconds = kind === 'Continuous' ? secondsOf(line, column, findings) : 0;
-    const modifiers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => line.raw(modifierColumn(at))).filter(Boolean);
+    const modifiers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => line.raw(`${MODIFIER} ${at}`)).filter(Boolean);
     const toUnix = fromUnix + Math.round(seconds * 1_000);
     paired.push({ animal, behaviour, modifiers, isState: kind === 'Continuous', fromUnix, toUnix });
   }

@@ -24,12 +24,14 @@ export function writeZooMonitorSessions(sessions: readonly ExchangedSession[]): 
   const used = new Set(rows.flatMap((row) => Object.keys(row)));
   const numbers = Array.from({ length: rows.length === 0 ? 0 : mostModifiers(sessions) }, (_, at) => at + 1);
   const optional = [
-    ...[columns.OCCURRENCE, ...numbers.map(columns.modifierColumn), columns.FRAME, columns.INTERVAL_NAME],
+    ...[columns.OCCURRENCE, ...numbers.map(modifierColumn), columns.FRAME, columns.INTERVAL_NAME],
     ...[columns.INTERVAL, columns.CONTINUOUS_NAME, columns.CONTINUOUS, columns.CONTINUOUS_SECONDS],
   ];
   const headings = [...columns.ZOO_HEAD, ...optional.filter((column) => used.has(column)), ...columns.ZOO_OFFSETS];
   return [headings, ...rows.map((row) => headings.map((column) => row[column] ?? ''))];
 }
+
+const modifierColumn = (number: number) => `${columns.MODIFIER} ${number}`;
 
 function mostModifiers(sessions: readonly ExchangedSession[]): number {
   return sessions
@@ -83,7 +85,7 @@ function eventRows(session: ExchangedSession): Row[] {
       };
     return {
       ...{ ...row, 'Channel Type': 'All Occurrence', [columns.OCCURRENCE]: behaviour },
-      ...Object.fromEntries(modifiers.map((modifier, at) => [columns.modifierColumn(at + 1), modifier])),
+      ...Object.fromEntries(modifiers.map((modifier, at) => [modifierColumn(at + 1), modifier])),
     };
   });
 }

@@ -20,7 +20,5 @@ export const CHANNEL_NAME = 'Behavior';
 /** The value of an animal that was looked for and not seen. */
 export const NOT_VISIBLE_VALUE = 'Not Visible';
 
-/** Returns the column of a modifier, from 1. */
-export function modifierColumn(number: number): string {
-  return `All Occurrence Behavior Modifier ${number}`;
-}
+/** The column of a modifier, before its number from 1. */
+export const MODIFIER = 'All Occurrence Behavior Modifier';

@@ -77,19 +77,3 @@ describe('a file of sessions is read again as it was written', () => {
     );
   });
 });
-
-it('tells animals of one name apart by their ids', () => {
-  const { animals } = namesOfSessions(
-    {
-      ...{ campaigns: [], enclosures: [], observers: [], zones: [], versions: [] },
-      animals: [
-        ['one', 'Rex'],
-        ['two', 'Rex'],
-        ['three', 'Ada'],
-        ['four', ''],
-      ],
-    },
-    'en',
-  );
-  expect(animals).toEqual({ one: 'Rex (one)', two: 'Rex (two)', three: 'Ada' });
-});

@@ -8,7 +8,7 @@ import { exchangedSession, type WholeSession } from '#domain/session-exchange/to
 import { writeZooMonitorSessions } from '#domain/session-exchange/write-zoomonitor.ts';
 import { writeCsv } from '#lib/csv/write-csv.ts';
 
-/** What a file of sessions is made of. */
+/** The content of a file of sessions. */
 export type FileContent = {
   readonly kind: ExchangeKind;
   readonly sessions: readonly WholeSession[];
