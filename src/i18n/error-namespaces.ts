@@ -11,4 +11,5 @@ export const ERROR_NAMESPACES = [
   'context-errors',
   'campaign-errors',
   'session-errors',
+  'exchange-errors',
 ] as const;

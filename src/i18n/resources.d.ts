@@ -38,6 +38,8 @@ import type campaigns from '../../locales/fr/campaigns.json';
 import type campaignErrors from '../../locales/fr/campaign-errors.json';
 import type sessionContext from '../../locales/fr/session-context.json';
 import type sessionErrors from '../../locales/fr/session-errors.json';
+import type exchangeErrors from '../../locales/fr/exchange-errors.json';
+import type sessionFiles from '../../locales/fr/session-files.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
@@ -105,6 +107,8 @@ declare module 'i18next' {
       'campaign-errors': typeof campaignErrors;
       'session-context': typeof sessionContext;
       'session-errors': typeof sessionErrors;
+      'exchange-errors': typeof exchangeErrors;
+      'session-files': typeof sessionFiles;
       announcements: typeof announcements;
       arrival: typeof arrival;
       auth: typeof auth;

@@ -15,7 +15,7 @@ import {
 } from '../../src/data/observation-sessions/sessions-of-device.ts';
 import { appError } from '../../src/domain/errors/app-error.ts';
 import type { ObservationSession, ScanEntry, SessionRecord } from '../../src/domain/observation-sessions/session.ts';
-import { fail } from '../../src/domain/shared/result.ts';
+import { fail, ok } from '../../src/domain/shared/result.ts';
 import { newId } from '../../src/lib/new-id.ts';
 import { anActiveCampaign } from '../support/builders/campaign.ts';
 import { anObservationSession } from '../support/builders/observation-session.ts';
@@ -129,6 +129,9 @@ const recordsOf = async (by: string, visitId: string): Promise<readonly SessionR
   );
   const records = await heard.until((some) => expect(some.length).toBeGreaterThan(0));
   heard.end();
+  expect(
+    await observationSessionsRepository(as(environment, by)).readRecords({ visitId, zooId: ZOO, observerId: by }),
+  ).toEqual(ok(records));
   return records;
 };
 

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors/catalogue.ts';
+import { EXCHANGE_CODES } from '../../src/domain/errors/exchange-codes.ts';
 import { SESSION_CODES } from '../../src/domain/errors/session-codes.ts';
 import { CAMPAIGN_CODES } from '../../src/domain/errors/campaign-codes.ts';
 import { CONTENT_CODES } from '../../src/domain/errors/content-codes.ts';
@@ -20,6 +21,7 @@ export const LATE_CODES: readonly ErrorCode[] = [
   ...CONTEXT_CODES,
   ...CAMPAIGN_CODES,
   ...SESSION_CODES,
+  ...EXCHANGE_CODES,
 ];
 
 /** Every failure that the product can tell. */

@@ -79,6 +79,7 @@ export const animalsApi = api.injectEndpoints({
 
 export const {
   useAnimalRegisterQuery,
+  useLazyAnimalRegisterQuery,
   useSharedAnimalsQuery,
   useAnimalQuery,
   useSomeAnimalsQuery,

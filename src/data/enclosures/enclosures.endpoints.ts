@@ -46,8 +46,14 @@ export const enclosuresApi = api.injectEndpoints({
   }),
 });
 
-export const { useEnclosuresQuery, useSomeEnclosuresQuery, useEnclosureQuery, useZonesQuery, useEnclosureMovesQuery } =
-  enclosuresApi;
+export const {
+  useEnclosuresQuery,
+  useSomeEnclosuresQuery,
+  useEnclosureQuery,
+  useZonesQuery,
+  useLazyZonesQuery,
+  useEnclosureMovesQuery,
+} = enclosuresApi;
 
 /** The zones of an enclosure if another part of the page has read them; reads nothing itself. */
 export const useKnownZones = enclosuresApi.endpoints.zones.useQueryState;

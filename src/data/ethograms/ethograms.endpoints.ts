@@ -22,6 +22,7 @@ export const {
   useEthogramTableQuery,
   useEthogramQuery,
   useEthogramVersionQuery,
+  useLazyEthogramVersionQuery,
   useSaveEthogramMutation,
   usePublishEthogramMutation,
   useArchiveEthogramMutation,

@@ -34,6 +34,12 @@ const observationSessionsApi = api.injectEndpoints({
         (await open(repositories)).watchRecords(question, watcher),
       ),
     ),
+    /** The records of a session's devices as the server has them now. */
+    recordsForFile: build.query<readonly SessionRecord[], RecordsQuestion>({
+      keepUnusedDataFor: 0,
+      queryFn: async (question, { extra }) =>
+        answerOf(await (await open(dependenciesOf(extra).repositories)).readRecords(question)),
+    }),
     /** Takes a session out of all results, with a reason; the live session shows it by itself. */
     invalidateSession: build.mutation<object, InvalidateSessionRequest>({
       queryFn: async (request, { extra }) =>
@@ -46,6 +52,7 @@ export const {
   useObservationSessionsQuery,
   useObservationSessionQuery,
   useSessionRecordsQuery,
+  useLazyRecordsForFileQuery,
   useInvalidateSessionMutation,
 } = observationSessionsApi;
 

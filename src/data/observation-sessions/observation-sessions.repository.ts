@@ -18,6 +18,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import type { SessionEnd } from '#domain/observation-sessions/kept-session.ts';
 import {
+  MAX_SESSIONS_READ,
   type ObservationSession,
   type SessionEntry,
   sessionEntrySchema,
@@ -34,8 +35,6 @@ import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Listed } from '../listed.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 
-/** The most sessions that a list reads. */
-export const MAX_SESSIONS_READ = 200;
 /** The most devices of one session. */
 const MAX_DEVICES = 20;
 /** A server that does not answer within this time is out of reach; every write can be repeated. */
@@ -83,6 +82,8 @@ export type ObservationSessionsRepository = SessionServer & {
   watchOne(visitId: string, watcher: Watcher<ObservationSession>): Unwatch;
   /** Listens to the records of a session, one for each device; entries that cannot be read are left out. */
   watchRecords(question: RecordsQuestion, watcher: Watcher<readonly SessionRecord[]>): Unwatch;
+  /** Reads the records of a session from the server; 'session/load-failed' when one cannot be read, or 'generic/offline'. */
+  readRecords(question: RecordsQuestion): Promise<Result<readonly SessionRecord[]>>;
   /** Takes a session out of all results. */
   invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
 };
@@ -179,6 +180,15 @@ export function observationSessionsRepository(database: Firestore): ObservationS
         readRecord,
         mapped(watcher, ({ items }) => items),
       ),
+    readRecords: (question) =>
+      attempt('session/load-failed', async () => {
+        const { docs } = await getDocsFromServer(recordsOf(question));
+        return docs.map((record) => {
+          const read = readRecord(record.id, record.data());
+          if (!read.ok) throw new Error(read.error.code);
+          return read.value;
+        });
+      }),
     invalidate: callOf(invalidateSessionContract),
   };
 }

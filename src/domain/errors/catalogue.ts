@@ -3,6 +3,7 @@ import type { ContentCode } from './content-codes.ts';
 import type { ContextCode } from './context-codes.ts';
 import type { AnswerCode } from './answer-codes.ts';
 import type { EthogramCode } from './ethogram-codes.ts';
+import type { ExchangeCode } from './exchange-codes.ts';
 import { IMPORT_CODES } from './import-codes.ts';
 import type { ProfileCode } from './profile-codes.ts';
 import type { QuestionCode } from './question-codes.ts';
@@ -14,7 +15,7 @@ import type { SessionCode } from './session-codes.ts';
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
  * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`, `ethogram-errors.json`,
  * `questionnaire-errors.json`, `profile-errors.json`, `context-errors.json`, `answer-errors.json`,
- * `campaign-errors.json`, `session-errors.json`; a test proves each is there, once.
+ * `campaign-errors.json`, `session-errors.json`, `exchange-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -392,4 +393,5 @@ export type ErrorCode =
   | ContextCode
   | AnswerCode
   | CampaignCode
-  | SessionCode;
+  | SessionCode
+  | ExchangeCode;

@@ -7,6 +7,8 @@ import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
+/** The most sessions that a list reads. */
+export const MAX_SESSIONS_READ = 200;
 /** The most entries of one device in one session: scans, focal events, answers and their corrections. */
 export const MAX_SESSION_ENTRIES = 3_000;
 /** The most scans or focal observations that a session can plan. */

@@ -3,7 +3,7 @@ export const observationSessionsRoutes = [
   {
     path: '/ObsSessionListView',
     feature: 'campaigns',
-    namespaces: ['sessions', 'session-errors', 'lists'],
+    namespaces: ['sessions', 'session-errors', 'session-files', 'exchange-errors', 'lists'],
     page: () => import('./list/SessionListPage.tsx'),
   },
   {
@@ -11,7 +11,15 @@ export const observationSessionsRoutes = [
     feature: 'campaigns',
     namespaces: [
       ...(['sessions', 'session-context', 'session-errors', 'campaign-errors', 'ethogram-errors'] as const),
-      ...(['context-errors', 'answering', 'answer-errors', 'form', 'lists'] as const),
+      ...([
+        'context-errors',
+        'answering',
+        'answer-errors',
+        'session-files',
+        'exchange-errors',
+        'form',
+        'lists',
+      ] as const),
     ],
     page: () => import('./page/SessionPage.tsx'),
   },

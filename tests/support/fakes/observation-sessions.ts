@@ -84,6 +84,7 @@ export function observationSessionsOf({
     watchList: (_question, watcher) => list.watch(watcher),
     watchOne: (_visitId, watcher) => one.watch(watcher),
     watchRecords: (_question, watcher) => records.watch(watcher),
+    readRecords: () => Promise.resolve(ok(sessionRecords)),
     invalidate: () => Promise.resolve(ok({})),
   };
 }

@@ -3,6 +3,7 @@ import { IconChartBar, IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MAX_SESSIONS_READ } from '#domain/observation-sessions/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
@@ -11,6 +12,7 @@ import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionHref, sessionResultHref, startHref } from '../addresses.ts';
+import { SessionFiles } from '../export/SessionFiles.tsx';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
 import { useContentOnDevice } from '../parts/useContentOnDevice.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
@@ -98,6 +100,13 @@ export function Component() {
         found={found}
         filters={filters}
         filtersLabel={t('filters.label')}
+        filterTools={
+          <SessionFiles
+            sessions={found.map(({ session }) => session)}
+            campaignNameOf={(id) => found.find(({ session }) => session.campaignId === id)?.campaignName ?? ''}
+            most={MAX_SESSIONS_READ}
+          />
+        }
         summary={t('count', { count: found.length })}
         failed="session/load-failed"
         empty={{ title: t('empty.title'), message: t('empty.text'), action: begin }}

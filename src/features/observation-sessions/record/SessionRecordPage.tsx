@@ -13,6 +13,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { RecordState } from '#kit/page/RecordState.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionResultHref, startHref } from '../addresses.ts';
+import { SessionFiles } from '../export/SessionFiles.tsx';
 import { flagsOf } from '../list/session-row.ts';
 import { shownCategories } from '../parts/behaviour-words.ts';
 import { SessionNotFound } from '../parts/SessionNotFound.tsx';
@@ -62,6 +63,7 @@ export function SessionRecordPage({
         subtitle={[campaign.name, enclosureName, nameOf(session.observerId)].filter(Boolean).join(' · ')}
         action={
           <>
+            <SessionFiles sessions={[session]} campaignNameOf={() => campaign.name} />
             {mayInvalidate && invalidReason === '' && (
               <Button
                 variant="default"

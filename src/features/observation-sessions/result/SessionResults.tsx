@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { EthogramContent } from '#domain/ethograms/ethogram.ts';
 import { WHOLE_GROUP } from '#domain/observation-sessions/scan-recorder.ts';
+import { countedScans } from '#domain/observation-sessions/counted-scans.ts';
 import type { ObservationSession, SessionRecord } from '#domain/observation-sessions/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -21,7 +22,7 @@ import { useSessionAnimals } from '../parts/useSessionAnimals.ts';
 import { clockText } from '../recorder/clock-text.ts';
 import { focalResultsOf, observationsOf } from './focal-results.ts';
 import { resultFigures, type ResultRow } from './result-rows.ts';
-import { countedScans, scanResultsOf } from './scan-results.ts';
+import { scanResultsOf } from './scan-results.ts';
 import { useResultColumns } from './useResultColumns.ts';
 
 // The library that draws charts is fetched where a chart is shown.

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ScanEntry, ScanRecord } from '#domain/observation-sessions/session.ts';
-import { countedScans, scanResultsOf } from './scan-results.ts';
+import { scanResultsOf } from './scan-results.ts';
 
 const record = (animalId: string, sighting: ScanRecord['sighting'], code: string | null = null): ScanRecord => ({
   ...{ animalId, sighting, code, zoneId: null, planId: null, x: null, y: null, elevation: null },
   ...{ nearestId: null, nearIds: [], atUnix: 1_700_000_000_000 },
 });
-const scan = (number: number, records: ScanRecord[], entryId = `scan-${number}`): ScanEntry => ({
-  ...{ entryId, kind: 'scan', number, atUnix: 1_700_000_000_000 + number, records, interactions: [] },
+const scan = (number: number, records: ScanRecord[]): ScanEntry => ({
+  ...{ entryId: `scan-${number}`, kind: 'scan', number, atUnix: 1_700_000_000_000 + number, records, interactions: [] },
 });
 const animals = [
   { animalId: 'nala', speciesId: 'lion' },
@@ -38,12 +38,4 @@ it('behaviours are shares of the animals that were seen; not visible and not don
 it('a session without a scan has zeros and no percentages', () => {
   const { scans, overall } = scanResultsOf([], animals, ['RES']);
   expect([scans, overall.total, overall.behaviours[0]?.percent]).toEqual([0, 0, null]);
-});
-
-it('of a scan that two devices made the one with more animals counts, and a correction replaces its scan', () => {
-  const first = [scan(1, [record('nala', 'not_done')]), scan(2, [record('nala', 'seen', 'RES')])];
-  const second = [scan(1, [record('nala', 'seen', 'LOC')], 'other'), scan(1, [record('nala', 'seen', 'RES')], 'later')];
-  expect(countedScans([{ entries: first }, { entries: second }]).map(({ entryId }) => entryId)).toEqual([
-    ...['later', 'scan-2'],
-  ]);
 });

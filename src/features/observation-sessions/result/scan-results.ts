@@ -3,8 +3,7 @@ import { type Frequency, frequenciesOf } from '#domain/analysis/frequency.ts';
 import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
 import { sampleOf } from '#domain/analysis/scan-sample.ts';
 import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
-import { latestScans } from '#domain/observation-sessions/scan-recorder.ts';
-import type { ScanEntry, SessionRecord } from '#domain/observation-sessions/session.ts';
+import type { ScanEntry } from '#domain/observation-sessions/session.ts';
 
 /** The figures of the scans of a session. */
 export type ScanResults = {
@@ -16,19 +15,6 @@ export type ScanResults = {
   readonly overall: Frequency;
   readonly animals: readonly (Frequency & { readonly animalId: string })[];
 };
-
-/**
- * Returns the scans of a session by number, corrections applied. Of a number that two devices made, the scan in which more
- * animals were recorded counts, then the later one.
- */
-export function countedScans(records: readonly Pick<SessionRecord, 'entries'>[]): readonly ScanEntry[] {
-  const all = records.flatMap(({ entries }) => latestScans(entries));
-  const done = ({ records: some }: ScanEntry) => some.filter(({ sighting }) => sighting !== 'not_done').length;
-  const byNumber = Map.groupBy(all, ({ number }) => number);
-  return [...byNumber.values()]
-    .flatMap((same) => same.toSorted((a, b) => done(b) - done(a) || b.atUnix - a.atUnix).slice(0, 1))
-    .toSorted((one, other) => one.number - other.number);
-}
 
 /**
  * Returns how often each behaviour was seen in the scans of a session, for all animals and for each, by the functions of

@@ -6,7 +6,11 @@ const LONGEST = 80;
 const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 
 /** Returns the name of the file: what is in it, then its day in Paris, so that files stand in order of time. */
-export function exportName(name: string, now: number, kind: ExportKind | 'pdf' | 'png' | 'svg'): string {
+export function exportName(
+  name: string,
+  now: number,
+  kind: ExportKind | 'pdf' | 'png' | 'svg' | 'json' | 'tsv' | 'boris',
+): string {
   const plain = name.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
   return `${[...plain].slice(0, LONGEST).join('').trim()} ${clockAt(now).slice(0, 10)}.${kind}`.trim();
 }

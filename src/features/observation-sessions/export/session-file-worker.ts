@@ -1,0 +1,4 @@
+import { serveTasks } from '#kit/worker/serve-tasks.ts';
+import { sessionFileTasks } from './session-file-tasks.ts';
+
+serveTasks(sessionFileTasks);
