@@ -42,6 +42,7 @@ import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
+import type monitoring from '../../locales/fr/monitoring.json';
 import type notifications from '../../locales/fr/notifications.json';
 import type oversight from '../../locales/fr/oversight.json';
 import type pages from '../../locales/fr/pages.json';
@@ -122,6 +123,7 @@ declare module 'i18next' {
       layout: typeof layout;
       lists: typeof lists;
       menu: typeof menu;
+      monitoring: typeof monitoring;
       notifications: typeof notifications;
       oversight: typeof oversight;
       pages: typeof pages;

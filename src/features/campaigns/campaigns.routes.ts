@@ -21,7 +21,13 @@ export const campaignsRoutes = [
   {
     path: '/CampaignManagementView',
     feature: 'campaigns',
-    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists'],
+    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists', 'monitoring'],
     page: () => import('./management/CampaignPage.tsx'),
+  },
+  {
+    path: '/CampaignQuizzMonitoringView',
+    feature: 'campaigns',
+    namespaces: ['monitoring', 'campaigns', 'campaign-errors', 'session-errors', 'lists'],
+    page: () => import('./monitoring/MonitoringPage.tsx'),
   },
 ] as const;
