@@ -42,7 +42,7 @@ export function observerGoals({ followed, beside }: FollowedPlan, observerIds: r
 /**
  * Returns the goals of animals: those that `livesIn` names and those that were observed. A planned session is planned for
  * every animal that lives in its enclosure now, and for those that its session observed: an animal that arrived later has
- * more planned than could be done. What counts as done is as for observers. The heads of sessions name the animals of a
+ * more planned than could be done. The sessions that count as done are those of observers. The heads of sessions name the animals of a
  * scan; which animal a focal session followed stands in its record alone.
  */
 export function animalGoals(

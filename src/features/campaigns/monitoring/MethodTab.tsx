@@ -93,7 +93,7 @@ type GoalsProps = {
   readonly refetch: () => unknown;
 };
 
-/** Those who read their own sessions alone see no goals of others. */
+/** People who read their own sessions alone see no goals of others. */
 const NOBODY: readonly string[] = [];
 
 function ObserverGoals({

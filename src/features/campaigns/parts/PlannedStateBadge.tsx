@@ -28,7 +28,7 @@ const LOOKS = {
   beside: { tone: 'info', icon: IconCirclePlus },
 } as const satisfies Record<ShownState, object>;
 
-/** What became of a planned session: sign, colour and word. */
+/** The state of a planned session, as sign, colour and word. */
 export function PlannedStateBadge({ state }: { readonly state: ShownState }) {
   const { t } = useTranslation('monitoring');
   return <StateBadge {...LOOKS[state]} label={t(`values.planned.${state}`)} />;

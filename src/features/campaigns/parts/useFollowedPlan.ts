@@ -13,7 +13,7 @@ import { useAppSelector } from '#state/store.ts';
 
 /**
  * Returns a launched campaign's plan with what became of each session, live; `plan` is absent until the server has
- * confirmed the sessions, or the device's copy is all there is. Those who read no results follow what is planned for them.
+ * confirmed the sessions, or the device's copy is all there is. People who read no results follow their own part.
  */
 export function useFollowedPlan(campaign: Campaign) {
   const actor = useActor();
