@@ -15,7 +15,7 @@ import { RecordState } from '#kit/page/RecordState.tsx';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { CAMPAIGN_LIST_HREF, campaignHref, MONITORING_HREF, renewalsHref } from '../addresses.ts';
+import { CAMPAIGN_LIST_HREF, MONITORING_HREF, renewalsHref } from '../addresses.ts';
 import { CampaignBadge } from '../parts/CampaignBadge.tsx';
 import { CampaignNotFound } from '../parts/CampaignNotFound.tsx';
 import { campaignState } from '../parts/campaign-state.ts';
@@ -111,15 +111,6 @@ function Monitored({ campaign }: { readonly campaign: Campaign }) {
               leftSection={<IconHistory size={18} aria-hidden />}
             >
               {t('toHistory')}
-            </Button>
-            <Button
-              component={Link}
-              to={campaignHref(campaignId)}
-              variant="default"
-              mih={44}
-              leftSection={<IconTarget size={18} aria-hidden />}
-            >
-              {t('campaign')}
             </Button>
           </>
         }

@@ -21,7 +21,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       {
         id: 'day',
         header: t('columns.day'),
-        width: 200,
+        width: 180,
         isTitle: true,
         cell: ({ atUnix }) => dateTime(atUnix),
         sortValue: ({ atUnix }) => atUnix,
@@ -30,7 +30,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       {
         id: 'state',
         header: t('words:status'),
-        width: 150,
+        width: 140,
         isPlainOnCard: true,
         cell: ({ state }) => <PlannedStateBadge state={state} />,
         sortValue: ({ state }) => SHOWN_STATES.indexOf(state),
@@ -45,7 +45,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       {
         id: 'observer',
         header: t('columns.observer'),
-        width: 170,
+        width: 150,
         cell: ({ planned, observerName }) => (planned?.observerId === null ? t('nobody') : observerName),
         sortValue: ({ observerName }) => observerName || null,
         exportValue: ({ observerName }) => observerName,
@@ -53,7 +53,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       {
         id: 'madeBy',
         header: t('columns.madeBy'),
-        width: 170,
+        width: 150,
         cell: ({ madeByName }) => madeByName,
         sortValue: ({ madeByName }) => madeByName || null,
         exportValue: ({ madeByName }) => madeByName,
@@ -61,7 +61,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       {
         id: 'progress',
         header: t('columns.progress'),
-        width: 110,
+        width: 105,
         align: 'end',
         cell: progress,
         sortValue: ({ session }) => session?.doneCount ?? null,
