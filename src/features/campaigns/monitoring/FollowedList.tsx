@@ -81,6 +81,7 @@ export function FollowedList({
     },
   });
   const found = useFoundRows(FOLLOWED_FILTERS, filters.filters, rows);
+  const nameOf = useCallback((row: FollowedRow) => `${dateTime(row.atUnix)} · ${row.enclosureName}`, [dateTime]);
   const actions = useCallback((row: FollowedRow) => <RowActions row={row} campaign={campaign} />, [campaign]);
   return (
     <RecordList
@@ -94,7 +95,7 @@ export function FollowedList({
       listKey="campaign-monitoring"
       columns={columns}
       rowId={idOf}
-      rowName={(row) => `${dateTime(row.atUnix)} · ${row.enclosureName}`}
+      rowName={nameOf}
       rowActions={actions}
       actionsLabel={t('words:actions')}
       initialSort={MISSED_FIRST}
