@@ -49,6 +49,7 @@ import type pages from '../../locales/fr/pages.json';
 import type password from '../../locales/fr/password.json';
 import type people from '../../locales/fr/people.json';
 import type sessions from '../../locales/fr/sessions.json';
+import type random from '../../locales/fr/random.json';
 import type search from '../../locales/fr/search.json';
 import type automations from '../../locales/fr/automations.json';
 import type recurrence from '../../locales/fr/recurrence.json';
@@ -130,6 +131,7 @@ declare module 'i18next' {
       password: typeof password;
       people: typeof people;
       sessions: typeof sessions;
+      random: typeof random;
       search: typeof search;
       automations: typeof automations;
       recurrence: typeof recurrence;

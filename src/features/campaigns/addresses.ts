@@ -20,6 +20,8 @@ export function draftOnOnePageHref(campaignId: string): string {
   return addressOf(NEW_ON_ONE_PAGE_HREF, campaignId);
 }
 
+/** The random draw of animals, enclosures and time slots. */
+export const RANDOM_HREF = '/RandomView';
 /** Quick evaluations, with which questionnaires are answered. */
 export const QUICK_EVALUATIONS_HREF = '/FastEvalGroupListView';
 /** The monitoring of a campaign, which its address names. */

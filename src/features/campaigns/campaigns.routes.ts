@@ -30,4 +30,10 @@ export const campaignsRoutes = [
     namespaces: ['monitoring', 'campaigns', 'campaign-errors', 'session-errors', 'lists'],
     page: () => import('./monitoring/MonitoringPage.tsx'),
   },
+  {
+    path: '/RandomView',
+    feature: 'campaigns',
+    namespaces: ['random', 'lists', 'form'],
+    page: () => import('./random/RandomPage.tsx'),
+  },
 ] as const;
