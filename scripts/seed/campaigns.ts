@@ -58,7 +58,7 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
   const id = (key: string) => `${zooId}--${key}`;
   const observation = {
     ...{ methods: ['scan' as const], scanCount: 10, scanIntervalMinutes: 3, observationMinutes: 10 },
-    ...{ observationCount: 1, sessionMinutes: 30, pauseMinutes: 0, sessionCount: 2, isDeferredAllowed: true },
+    ...{ observationCount: 1, sessionMinutes: 30, pauseMinutes: 0, sessionCount: 3, isDeferredAllowed: true },
     ...{ isGroupMode: false, hasLocation: true, isExpertMode: false },
   };
   const focal = { ...observation, methods: ['focal' as const], sessionCount: 1 };

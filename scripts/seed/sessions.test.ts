@@ -103,6 +103,19 @@ describe('the sessions of the seed', () => {
     expect(heads.filter(({ status }) => status === 'interrupted').length).toBeGreaterThan(0);
     expect(heads.filter(({ invalidReason }) => invalidReason !== '').length).toBeGreaterThan(0);
   });
+  it('make most of the planned sessions of their week, each once, and leave some missed', () => {
+    const plan = Array.from({ length: 12 }, (_none, week) => ({
+      ...{ plannedId: `${week}`, enclosureId: 'one', observerId: 'keeper-1', atUnix: TODAY - (week + 1) * 7 * DAY },
+    }));
+    const [welfare, ...others] = PARK;
+    const park = [{ path: 'campaigns/welfare-one', data: { ...welfare?.data, plan } }, ...others];
+    const made = sessionDocuments(park, TODAY).flatMap(({ path, data }) =>
+      path.includes('/records/') || data['plannedId'] === null ? [] : [data['plannedId']],
+    );
+    expect(new Set(made).size).toBe(made.length);
+    expect(made.length).toBeGreaterThan(6);
+    expect(made.length).toBeLessThan(plan.length);
+  });
   it('are the same for the same day, each document once', () => {
     expect(sessionDocuments(PARK, TODAY)).toEqual(documents);
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);

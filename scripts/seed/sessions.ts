@@ -1,4 +1,4 @@
-import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import type { Campaign, PlannedSession } from '../../src/domain/campaigns/campaign.ts';
 import type { Area } from '../../src/domain/enclosures/enclosure.ts';
 import { flowOfContext } from '../../src/domain/contexts/asked-context.ts';
 import type { ContextVersion } from '../../src/domain/contexts/context.ts';
@@ -6,6 +6,7 @@ import { NOT_VISIBLE } from '../../src/domain/ethograms/ethogram.ts';
 import type { ContextEntry } from '../../src/domain/observation-sessions/session.ts';
 import type { Flow } from '../../src/domain/questionnaires/flow.ts';
 import { toStoredAnswer } from '../../src/domain/questionnaires/stored-answer.ts';
+import { startOfWeek } from '../../src/domain/tasks/week.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { readEthograms } from '../content/read-ethograms.ts';
@@ -24,6 +25,9 @@ const ANSWERED = 0.9;
 /** A session was interrupted, or does not count, once in a while. */
 const CUT_EVERY = 17;
 const INVALID_EVERY = 41;
+/** A planned session was missed, or was made by a colleague, once in a while. */
+const MISSED_EVERY = 8;
+const SWAPPED_EVERY = 5;
 
 /**
  * Returns the observation sessions of ninety days: in each enclosure of an active welfare campaign a session of scans
@@ -53,9 +57,9 @@ export function sessionDocuments(documents: readonly SeedDocument[], today: numb
         spots,
         context: contextOf(documents, campaign),
       };
-      return daysOf(campaign, today, places.indexOf(enclosureId)).flatMap((day, number) =>
-        sessionOf(random, of, day, number),
-      );
+      const days = daysOf(campaign, today, places.indexOf(enclosureId));
+      const planned = plannedOf(campaign, enclosureId, days);
+      return days.flatMap((day, number) => sessionOf(random, of, { day, number, planned: planned.get(day) ?? null }));
     });
   });
 }
@@ -80,12 +84,40 @@ function daysOf(campaign: Campaign, today: number, place: number): readonly numb
   return days.map((ago) => addDays(today, -ago, ZONE)).filter((day) => day >= campaign.startAtUnix);
 }
 
-function sessionOf(random: Random, of: Place, day: number, number: number): SeedDocument[] {
+/** Returns the planned session that each day makes: one of its week, most of them; days beside the plan are not in it. */
+function plannedOf(
+  { plan }: Campaign,
+  enclosureId: string,
+  days: readonly number[],
+): ReadonlyMap<number, PlannedSession> {
+  const kept = plan
+    .filter((one) => one.enclosureId === enclosureId)
+    .filter((_one, number) => number % MISSED_EVERY !== MISSED_EVERY - 1);
+  const byWeek = Map.groupBy(kept, ({ atUnix }) => startOfWeek(atUnix, ZONE));
+  const ofWeek = Map.groupBy(
+    days.toSorted((one, other) => one - other),
+    (day) => startOfWeek(day, ZONE),
+  );
+  return new Map(
+    [...ofWeek].flatMap(([week, inWeek]) =>
+      inWeek.flatMap((day, at) => {
+        const planned = byWeek.get(week)?.[at];
+        return planned === undefined ? [] : [[day, planned] as const];
+      }),
+    ),
+  );
+}
+
+type Made = { readonly day: number; readonly number: number; readonly planned: PlannedSession | null };
+
+function sessionOf(random: Random, of: Place, { day, number, planned: made }: Made): SeedDocument[] {
   const { campaign, enclosureId, behaviours } = of;
   const { campaignId, zooId, ethogramId, observation, observerIds } = campaign;
   const isScan = observation.methods.includes('scan');
   const animalIds = of.animalIds.slice(0, isScan ? WATCHED : 1 + (number % 3));
   const name = `${campaignId} ${enclosureId} ${number}`;
+  const inTurn = observerIds[number % observerIds.length] ?? campaign.authorId;
+  const observerId = number % SWAPPED_EVERY === 0 ? inTurn : (made?.observerId ?? inTurn);
   const startedAtUnix = day + random.between(9 * 60, 16 * 60) * MINUTE;
   const planned = isScan ? observation.scanCount : observation.observationCount;
   const isCut = number % CUT_EVERY === CUT_EVERY - 1;
@@ -105,7 +137,7 @@ function sessionOf(random: Random, of: Place, day: number, number: number): Seed
   return visitDocuments(
     {
       ...{ visitId: documentId(`${name} visit`), zooId, campaignId, enclosureId, ethogramId },
-      ...{ observerId: observerIds[number % observerIds.length] ?? campaign.authorId, animalIds: [...animalIds] },
+      ...{ observerId, plannedId: made?.plannedId ?? null, animalIds: [...animalIds] },
       ...{ method: isScan ? 'scan' : 'focal', startedAtUnix, plannedCount: isScan ? planned : animalIds.length },
       doneCount: isScan ? count : animalIds.length,
       endedAtUnix: startedAtUnix + (isScan ? count : animalIds.length) * minutes * MINUTE,

@@ -34,6 +34,7 @@ import { newDocument } from '../firebase/new-document.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Listed } from '../listed.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
+import { type CampaignSessions, campaignSessions } from './campaign-sessions.ts';
 
 /** The most devices of one session. */
 const MAX_DEVICES = 20;
@@ -75,7 +76,7 @@ export type SessionServer = {
   entriesOfAll(question: RecordsQuestion): Promise<Result<readonly (readonly SessionEntry[])[]>>;
 };
 
-export type ObservationSessionsRepository = SessionServer & {
+export type ObservationSessionsRepository = SessionServer & CampaignSessions & {
   /** Listens to sessions, the latest first; at most `MAX_SESSIONS_READ`. */
   watchList(question: SessionsQuestion, watcher: Watcher<Listed<ObservationSession>>): Unwatch;
   /** Listens to the head of a session; 'session/load-failed' when there is none of that id. */
@@ -105,6 +106,7 @@ export function observationSessionsRepository(database: Firestore): ObservationS
     transaction.update(headOf(visitId), storedFields(VISITS.schema, { ...fields, updatedAtUnix: nowMs() }));
 
   return {
+    ...campaignSessions(database),
     join: (session, deviceId, userId) =>
       attempt('session/start-failed', () =>
         runTransaction(

@@ -96,7 +96,6 @@ const COMING: ReadonlySet<MenuKey> = new Set([
   'enrichment',
   'enrichmentHistory',
   'evaluationMonitoring',
-  'questionnaireMonitoring',
   'analyses',
   'research',
   'activityReport',

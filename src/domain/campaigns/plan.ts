@@ -8,7 +8,7 @@ import {
   OBSERVATION_LIMITS,
   type PlannedSession,
 } from './campaign.ts';
-import { seededDraw } from './seeded-draw.ts';
+import { seededDraw, shuffled } from './seeded-draw.ts';
 
 /** The part of a campaign from which its plan follows. */
 export type PlanSource = Pick<
@@ -214,11 +214,6 @@ function shared(slots: readonly Slot[], observerIds: readonly string[], seed: st
     if (round.length === 0) round = shuffled(observerIds, draw);
     return { ...slot, observerId: round.pop() ?? null };
   });
-}
-
-function shuffled(ids: readonly string[], draw: (below: number) => number): string[] {
-  const left = [...ids];
-  return ids.map(() => left.splice(draw(left.length), 1)[0] as string);
 }
 
 function byTime(one: Slot, other: Slot): number {

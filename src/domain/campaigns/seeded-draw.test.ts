@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededDraw } from './seeded-draw.ts';
+import { seededDraw, shuffled } from './seeded-draw.ts';
 
 it('draws the same numbers from the same text, and others from another', () => {
   const numbers = (seed: string) => Array.from({ length: 20 }, seededDraw(seed).bind(null, 1_000));
@@ -16,4 +16,11 @@ it('draws every number below the limit about equally often', () => {
   expect(Math.min(...counts)).toBeGreaterThan(850);
   expect(Math.max(...counts)).toBeLessThan(1_150);
   expect(draw(1)).toBe(0);
+});
+it('shuffles every id once, in another order for another seed', () => {
+  const ids = Array.from({ length: 30 }, (_none, at) => `id-${at}`);
+  const order = shuffled(ids, seededDraw('a'));
+  expect(order.toSorted()).toEqual(ids.toSorted());
+  expect(order).toEqual(shuffled(ids, seededDraw('a')));
+  expect(order).not.toEqual(shuffled(ids, seededDraw('b')));
 });

@@ -13,3 +13,9 @@ export function seededDraw(seed: string): (below: number) => number {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
   };
 }
+
+/** Returns the ids in an order that a source of numbers decides; each once. */
+export function shuffled(ids: readonly string[], draw: (below: number) => number): string[] {
+  const left = [...ids];
+  return ids.map(() => left.splice(draw(left.length), 1)[0] as string);
+}

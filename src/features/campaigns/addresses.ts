@@ -20,6 +20,23 @@ export function draftOnOnePageHref(campaignId: string): string {
   return addressOf(NEW_ON_ONE_PAGE_HREF, campaignId);
 }
 
+/** The random draw of animals, enclosures and time slots. */
+export const RANDOM_HREF = '/RandomView';
+/** Quick evaluations, with which questionnaires are answered. */
+export const QUICK_EVALUATIONS_HREF = '/FastEvalGroupListView';
+/** The monitoring of a campaign, which its address names. */
+export const MONITORING_HREF = '/CampaignQuizzMonitoringView';
+
+/** Returns the address at which a campaign is monitored. */
+export function monitoringHref(campaignId: string): string {
+  return addressOf(MONITORING_HREF, campaignId);
+}
+
+/** Returns the address of the campaigns that a campaign renews and those that renew it. */
+export function renewalsHref(campaignId: string): string {
+  return `${campaignHref(campaignId)}&tab=renewals`;
+}
+
 function addressOf(path: string, campaignId: string): string {
   return `${path}?campaignId=${encodeURIComponent(campaignId)}`;
 }

@@ -21,7 +21,19 @@ export const campaignsRoutes = [
   {
     path: '/CampaignManagementView',
     feature: 'campaigns',
-    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists'],
+    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists', 'monitoring'],
     page: () => import('./management/CampaignPage.tsx'),
+  },
+  {
+    path: '/CampaignQuizzMonitoringView',
+    feature: 'campaigns',
+    namespaces: ['monitoring', 'campaigns', 'campaign-errors', 'session-errors', 'lists'],
+    page: () => import('./monitoring/MonitoringPage.tsx'),
+  },
+  {
+    path: '/RandomView',
+    feature: 'campaigns',
+    namespaces: ['random', 'lists', 'form'],
+    page: () => import('./random/RandomPage.tsx'),
   },
 ] as const;

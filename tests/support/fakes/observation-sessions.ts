@@ -82,11 +82,27 @@ export function observationSessionsOf({
   return {
     ...fakeSessionServer(),
     watchList: (_question, watcher) => list.watch(watcher),
+    watchOfCampaign: ({ campaignId, observerId }, watcher) =>
+      liveSource({
+        items: observationSessions.filter(
+          (one) => one.campaignId === campaignId && (observerId === undefined || one.observerId === observerId),
+        ),
+        ...{ isCut: false, unreadable: 0, waitingIds: [], isFromCache: false },
+      }).watch(watcher),
+    countMade: ({ campaignIds }) => Promise.resolve(ok(madeOf(observationSessions, campaignIds))),
     watchOne: (_visitId, watcher) => one.watch(watcher),
     watchRecords: (_question, watcher) => records.watch(watcher),
     readRecords: () => Promise.resolve(ok(sessionRecords)),
     invalidate: () => Promise.resolve(ok({})),
   };
+}
+
+function madeOf(sessions: readonly ObservationSession[], campaignIds: readonly string[]) {
+  const made = sessions.filter(
+    ({ plannedId, secondOf, status, invalidReason }) =>
+      plannedId !== null && secondOf === null && status === 'finished' && invalidReason === '',
+  );
+  return Object.fromEntries(campaignIds.map((id) => [id, made.filter(({ campaignId }) => campaignId === id).length]));
 }
 
 /** Returns the sessions of a device that keeps them in memory and sends them to a server in memory. */

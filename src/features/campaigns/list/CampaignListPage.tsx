@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconDice5, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { campaignHref, NEW_CAMPAIGN_HREF } from '../addresses.ts';
+import { campaignHref, NEW_CAMPAIGN_HREF, RANDOM_HREF } from '../addresses.ts';
 import { useCampaignRights } from '../parts/useCampaignRights.ts';
 import { CAMPAIGN_FILTERS } from './campaign-filters.ts';
 import type { CampaignRow } from './campaign-row.ts';
@@ -41,9 +41,17 @@ export function Component() {
       {t('create')}
     </Button>
   );
+  const actions = (
+    <>
+      <Button component={Link} to={RANDOM_HREF} variant="default" leftSection={<IconDice5 size={18} aria-hidden />}>
+        {t('toRandom')}
+      </Button>
+      {create}
+    </>
+  );
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} action={create} />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} action={actions} />
       <RecordList
         source={source}
         found={found}

@@ -1,4 +1,3 @@
-import { Progress, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOfDay } from '#domain/time/calendar-day.ts';
@@ -8,7 +7,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { CampaignBadge } from '../parts/CampaignBadge.tsx';
-import type { CampaignRow } from './campaign-row.ts';
+import type { CampaignProgress, CampaignRow } from './campaign-row.ts';
+import { CampaignProgressBar } from './CampaignProgressBar.tsx';
 
 /** Returns the columns of the list of campaigns. */
 export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
@@ -70,16 +70,35 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'progress',
         header: t('columns.progress'),
-        width: 160,
-        cell: ({ past, campaign: { plan } }) =>
-          plan.length > 0 && (
-            <Stack component="span" gap={2}>
-              <span>{t('words:doneOfTotal', { done: number(past), total: number(plan.length) })}</span>
-              <Progress value={(past / plan.length) * 100} size="sm" aria-hidden />
-            </Stack>
-          ),
-        sortValue: ({ past, campaign: { plan } }) => (plan.length === 0 ? null : past / plan.length),
-        exportValue: ({ past, campaign: { plan } }) => (plan.length === 0 ? null : past / plan.length),
+        width: 170,
+        cell: ({ progress }) => progress !== null && <CampaignProgressBar progress={progress} />,
+        sortValue: ({ progress }) => shareOf(progress),
+        exportValue: ({ progress }) => progress?.made ?? null,
+      },
+      {
+        id: 'behind',
+        header: t('columns.behind'),
+        width: 120,
+        align: 'end',
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ progress }) => {
+          const behind = progress?.behind ?? null;
+          return behind === null ? '' : number(behind);
+        },
+        sortValue: ({ progress }) => progress?.behind ?? null,
+        exportValue: ({ progress }) => progress?.behind ?? null,
+      },
+      {
+        id: 'planned',
+        header: t('columns.planned'),
+        width: 120,
+        align: 'end',
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ progress }) => (progress === null ? '' : number(progress.planned)),
+        sortValue: ({ progress }) => progress?.planned ?? null,
+        exportValue: ({ progress }) => progress?.planned ?? null,
       },
       {
         id: 'next',
@@ -91,4 +110,9 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       },
     ];
   }, [t, dateTime, list, number, language]);
+}
+
+function shareOf(progress: CampaignProgress | null): number | null {
+  const made = progress?.made ?? null;
+  return progress === null || made === null ? null : made / progress.planned;
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Stack, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlannedState } from '#domain/campaign-monitoring/planned-state.ts';
 import type { PlannedSession } from '#domain/campaigns/campaign.ts';
 import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
 import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
@@ -9,6 +10,7 @@ import { dayOfWeekName, daysName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useNow } from '#i18n/useNow.ts';
+import { PlannedStateBadge } from '../parts/PlannedStateBadge.tsx';
 import type { CampaignNames } from '../parts/useCampaignNames.ts';
 import { firstWeekShown, planDays, weeksOf } from './plan-weeks.ts';
 import classes from './plan.module.css';
@@ -17,9 +19,12 @@ import classes from './plan.module.css';
 export function PlanCalendar({
   plan,
   names,
+  states,
 }: {
   readonly plan: readonly PlannedSession[];
   readonly names: CampaignNames;
+  /** what became of each, by `plannedId`; absent before the launch */
+  readonly states?: ReadonlyMap<string, PlannedState>;
 }) {
   const { t } = useTranslation('campaigns');
   const language = useLanguage();
@@ -78,7 +83,12 @@ export function PlanCalendar({
             </Text>
             <ul className={classes['sessions']}>
               {sessions.map((session) => (
-                <Session key={session.plannedId} session={session} names={names} />
+                <Session
+                  key={session.plannedId}
+                  session={session}
+                  names={names}
+                  state={states?.get(session.plannedId)}
+                />
               ))}
             </ul>
           </section>
@@ -88,7 +98,15 @@ export function PlanCalendar({
   );
 }
 
-function Session({ session, names }: { readonly session: PlannedSession; readonly names: CampaignNames }) {
+function Session({
+  session,
+  names,
+  state,
+}: {
+  readonly session: PlannedSession;
+  readonly names: CampaignNames;
+  readonly state: PlannedState | undefined;
+}) {
   const { t } = useTranslation('campaigns');
   const { time } = useFormat();
   const { atUnix, enclosureId, observerId } = session;
@@ -100,6 +118,7 @@ function Session({ session, names }: { readonly session: PlannedSession; readonl
       <Text fz="xs" c="dimmed">
         {observerId === null ? t('plan.nobody') : names.person(observerId)}
       </Text>
+      {state !== undefined && <PlannedStateBadge state={state} />}
     </li>
   );
 }

@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { campaignsRoutes } from '../../features/campaigns/campaigns.routes.ts';
+import { aCampaign } from '../../../tests/support/builders/campaign.ts';
+import { anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
+import { anEnclosure } from '../../../tests/support/builders/park.ts';
+import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { User } from '#domain/users/user.ts';
+
+// The parts of a page are compiled when they are first asked for.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 20_000 };
+
+const DAY = 86_400_000;
+const ADDRESS = '/CampaignQuizzMonitoringView?campaignId=campaign-1';
+const keeper = aUser({ userRight: 'user' });
+const bo = aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund', userRight: 'user' });
+const planned = (plannedId: string, days: number, observerId: string) => ({
+  ...{ plannedId, enclosureId: 'plain', observerId, atUnix: Date.now() + days * DAY },
+});
+const content = aCampaign({
+  ...{ status: 'active', launchedAtUnix: Date.now() - 30 * DAY, ethogramVersion: 1, enclosureIds: ['plain'] },
+  ...{ startAtUnix: Date.now() - 30 * DAY, endAtUnix: Date.now() + 30 * DAY, observerIds: [keeper.userId, 'bo'] },
+  plan: [
+    planned('done', -5, keeper.userId),
+    planned('missed', -3, keeper.userId),
+    planned('short', -2, 'bo'),
+    planned('next', 4, 'bo'),
+  ],
+});
+const campaign: Campaign = { ...content, observation: { ...content.observation, methods: ['scan'] } };
+const made = (visitId: string, observerId: string, plannedId: string | null, doneCount = 12) =>
+  anObservationSession({
+    ...{ visitId, observerId, plannedId, doneCount, status: 'finished', enclosureId: 'plain', animalIds: ['ada'] },
+    startedAtUnix: Date.now() - 4 * DAY,
+  });
+const sessions = [made('v1', keeper.userId, 'done'), made('v2', 'bo', 'short', 3), made('v3', keeper.userId, null)];
+
+function open(address: string, { as = keeper, of = campaign }: { as?: User; of?: Campaign } = {}) {
+  const { repositories } = fakeRepositories({
+    ...{ user: as, establishment: anEstablishment(), sectors: [], colleagues: [keeper, bo] },
+    ...{ campaigns: [of], observationSessions: sessions, enclosures: [anEnclosure({ areas: [] })] },
+    animals: ['Ada', 'Cleo'].map((animalName) =>
+      aRegisterAnimal({ animalId: animalName.toLowerCase(), animalName, enclosureId: 'plain' }),
+    ),
+  });
+  return openApp(address, { repositories, features: campaignsRoutes });
+}
+const sessionTable = async () => within(await screen.findByRole('table', { name: 'Séances' }, patient));
+
+describe('the monitoring of a campaign', () => {
+  it('says how many sessions are done and missed, and shows the missed ones first', async () => {
+    await open(ADDRESS);
+    expect(
+      await screen.findByText(
+        'Séances faites jusqu’à aujourd’hui : 1 sur 3 prévues ; 1 manquée et 1 inachevée ou invalidée.',
+        {},
+        patient,
+      ),
+    ).toBeVisible();
+    const states = (await sessionTable())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /Manquée|Incomplète|Faite|À venir|Hors plan/.exec(row.textContent)?.[0]);
+    expect(states).toEqual(['Manquée', 'Incomplète', 'À venir', 'Faite', 'Hors plan']);
+  });
+
+  it('leads from a missed session to its start', async () => {
+    await open(ADDRESS);
+    const row = (await sessionTable()).getByRole('row', { name: /Manquée/ });
+    expect(within(row).getByRole('link', { name: /Commencer maintenant la séance/ })).toHaveAttribute(
+      'href',
+      '/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=missed',
+    );
+  });
+
+  it('offers no start to somebody who does not observe', async () => {
+    await open(ADDRESS, { as: aUser({ userId: 'admin-1', userRight: 'admin' }) });
+    expect((await sessionTable()).getByRole('row', { name: /Manquée/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Commencer maintenant/ })).toBeNull();
+  });
+
+  it('takes the observer of its filter from the address', async () => {
+    await open(`${ADDRESS}&observer=bo`);
+    expect((await sessionTable()).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('shows the goals of observers and of animals in words', async () => {
+    await open(`${ADDRESS}&view=observers`);
+    const observers = within(await screen.findByRole('table', { name: 'Observateurs' }, patient));
+    expect(observers.getByRole('row', { name: /Bo Lund.*Non atteint.*1.*0.*0/ })).toBeVisible();
+    expect(observers.getByRole('row', { name: /Atteint.*2.*2.*1/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Animaux' }));
+    const animals = within(await screen.findByRole('table', { name: 'Animaux' }, patient));
+    expect(animals.getByRole('row', { name: /Cleo.*Non atteint.*3.*0.*1/ })).toBeVisible();
+    expect(animals.getByRole('row', { name: /Ada.*Non atteint.*3.*2.*1/ })).toBeVisible();
+  });
+
+  it('chooses the running campaign where the address names none', async () => {
+    const { path } = await open('/CampaignQuizzMonitoringView');
+    await sessionTable();
+    expect(path()).toBe(ADDRESS);
+  });
+
+  it('shows people who read no results their own planned sessions alone', async () => {
+    const teacher = aUser({ userId: 'teacher', userRight: 'pedagoadmin', rightsRoles: ['educational'] });
+    await open(ADDRESS, { as: teacher, of: { ...campaign, type: 'pedagogical', observerIds: ['teacher', 'bo'] } });
+    expect(await screen.findByText(/Vous voyez vos propres séances/, {}, patient)).toBeVisible();
+    expect(screen.getByText(/n’entrent dans aucun résultat de bien-être/)).toBeVisible();
+    expect(screen.queryByText('Manquée')).toBeNull();
+  });
+
+  it('says of questionnaires how they are answered, and claims no goal of animals in focal sampling', async () => {
+    const of: Campaign = { ...campaign, observation: { ...campaign.observation, methods: ['focal'] } };
+    await open(`${ADDRESS}&view=animals`, { of });
+    expect(await screen.findByText(/figurent dans le relevé de chaque séance/, {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Questionnaires' }));
+    expect(await screen.findByRole('link', { name: 'Ouvrir les évaluations rapides' }, patient)).toBeVisible();
+  });
+
+  it('leads to the sessions and to the history of the campaign', async () => {
+    await open(ADDRESS);
+    expect(await screen.findByRole('link', { name: 'Observations' }, patient)).toHaveAttribute(
+      'href',
+      '/ObsSessionListView?campaign=campaign-1',
+    );
+    expect(screen.getByRole('link', { name: 'Historique' })).toHaveAttribute(
+      'href',
+      '/CampaignManagementView?campaignId=campaign-1&tab=renewals',
+    );
+  });
+});
+
+describe('the progress of a campaign', () => {
+  it('is shown by the list as made of planned, with what it is behind', async () => {
+    await open('/campaignListView');
+    const row = await screen.findByRole('row', { name: /2 sur 4.*1 en retard/ }, patient);
+    expect(row).toBeVisible();
+  });
+
+  it('is shown by the plan of its page, with the state of each session', async () => {
+    const of = { ...campaign, plan: [planned('missed', -1, 'bo')] };
+    await open('/CampaignManagementView?campaignId=campaign-1&tab=plan', { of });
+    expect(await screen.findByText(/0 sur 1 prévue ; 1 manquée\./, {}, patient)).toBeVisible();
+    expect(screen.getByText('Manquée')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Suivre la campagne' })).toHaveAttribute('href', ADDRESS);
+  });
+});

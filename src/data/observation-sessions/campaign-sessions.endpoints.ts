@@ -1,0 +1,25 @@
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import { liveQuery } from '../live/live-query.ts';
+import type { CampaignSessionHeads, CampaignSessionsQuestion, MadeQuestion } from './campaign-sessions.ts';
+
+const campaignSessionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The heads of the sessions of one campaign, live, the latest first. */
+    campaignSessions: build.query<CampaignSessionHeads, CampaignSessionsQuestion>(
+      liveQuery<CampaignSessionHeads, CampaignSessionsQuestion>(
+        'campaignSessions',
+        async (repositories, question, watcher) =>
+          (await repositories.observationSessions()).watchOfCampaign(question, watcher),
+      ),
+    ),
+    /** How many planned sessions of each campaign were ended and count, counted once by the server. */
+    madeSessions: build.query<Readonly<Record<string, number>>, MadeQuestion>({
+      queryFn: async (question, { extra }) =>
+        answerOf(await (await dependenciesOf(extra).repositories.observationSessions()).countMade(question)),
+    }),
+  }),
+});
+
+export const { useCampaignSessionsQuery, useMadeSessionsQuery } = campaignSessionsApi;
