@@ -76,18 +76,19 @@ export type SessionServer = {
   entriesOfAll(question: RecordsQuestion): Promise<Result<readonly (readonly SessionEntry[])[]>>;
 };
 
-export type ObservationSessionsRepository = SessionServer & CampaignSessions & {
-  /** Listens to sessions, the latest first; at most `MAX_SESSIONS_READ`. */
-  watchList(question: SessionsQuestion, watcher: Watcher<Listed<ObservationSession>>): Unwatch;
-  /** Listens to the head of a session; 'session/load-failed' when there is none of that id. */
-  watchOne(visitId: string, watcher: Watcher<ObservationSession>): Unwatch;
-  /** Listens to the records of a session, one for each device; entries that cannot be read are left out. */
-  watchRecords(question: RecordsQuestion, watcher: Watcher<readonly SessionRecord[]>): Unwatch;
-  /** Reads the records of a session from the server; 'session/load-failed' when one cannot be read, or 'generic/offline'. */
-  readRecords(question: RecordsQuestion): Promise<Result<readonly SessionRecord[]>>;
-  /** Takes a session out of all results. */
-  invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
-};
+export type ObservationSessionsRepository = SessionServer &
+  CampaignSessions & {
+    /** Listens to sessions, the latest first; at most `MAX_SESSIONS_READ`. */
+    watchList(question: SessionsQuestion, watcher: Watcher<Listed<ObservationSession>>): Unwatch;
+    /** Listens to the head of a session; 'session/load-failed' when there is none of that id. */
+    watchOne(visitId: string, watcher: Watcher<ObservationSession>): Unwatch;
+    /** Listens to the records of a session, one for each device; entries that cannot be read are left out. */
+    watchRecords(question: RecordsQuestion, watcher: Watcher<readonly SessionRecord[]>): Unwatch;
+    /** Reads the records of a session from the server; 'session/load-failed' when one cannot be read, or 'generic/offline'. */
+    readRecords(question: RecordsQuestion): Promise<Result<readonly SessionRecord[]>>;
+    /** Takes a session out of all results. */
+    invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
+  };
 
 /** Returns the observation sessions of a database. */
 export function observationSessionsRepository(database: Firestore): ObservationSessionsRepository {

@@ -85,7 +85,7 @@ export function observationSessionsOf({
     watchOfCampaign: ({ campaignId, observerId }, watcher) =>
       liveSource({
         items: observationSessions.filter(
-          (one) => one.campaignId === campaignId && (observerId === undefined || one.observerId === observerId),
+          (made) => made.campaignId === campaignId && (observerId === undefined || made.observerId === observerId),
         ),
         ...{ isCut: false, unreadable: 0, waitingIds: [], isFromCache: false },
       }).watch(watcher),
