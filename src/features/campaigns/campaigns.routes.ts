@@ -33,7 +33,7 @@ export const campaignsRoutes = [
   {
     path: '/RandomView',
     feature: 'campaigns',
-    namespaces: ['random', 'lists', 'form'],
+    namespaces: ['random', 'campaigns', 'lists', 'form'],
     page: () => import('./random/RandomPage.tsx'),
   },
 ] as const;

@@ -43,7 +43,7 @@ export function CampaignOnePage({ campaign, people }: EditedCampaign) {
           </Button>
         }
       />
-      <form ref={place} onSubmit={submit} noValidate aria-label={t('label')}>
+      <form ref={place} onSubmit={submit} noValidate aria-label={t('words:campaign')}>
         <Stack gap="md" maw={980}>
           <FormNotes form={form} />
           {FIELD_STEPS.map((step) => (

@@ -25,7 +25,7 @@ export function CampaignChooser({
   );
   return (
     <SearchSelect
-      label={t('campaign')}
+      label={t('words:campaign')}
       placeholder={t('choose')}
       data={groupedChoices(choices)}
       value={chosen?.campaignId ?? null}

@@ -42,7 +42,7 @@ export function FollowedList({
   readonly source: Pick<ReturnType<typeof useFollowedPlan>, 'refetch' | 'unreadable' | 'cutAfter'>;
   readonly names: CampaignNames;
 }) {
-  const { t } = useTranslation(['monitoring', 'words']);
+  const { t } = useTranslation(['monitoring', 'campaigns', 'words']);
   const { dateTime } = useFormat();
   const language = useLanguage();
   const columns = useFollowedColumns();
@@ -68,7 +68,7 @@ export function FollowedList({
       width: 180,
     },
     observerId: {
-      label: t('columns.observer'),
+      label: t('campaigns:plan.observer'),
       all: t('filters.allObservers'),
       choices: choicesOf(rows.flatMap(({ observerIds }) => observerIds.map((id) => [id, names.person(id)] as const))),
       width: 190,
@@ -89,7 +89,7 @@ export function FollowedList({
       found={found}
       filters={filters}
       filtersLabel={t('filters.label')}
-      summary={t('count', { count: found.length })}
+      summary={t('campaigns:plan.count', { count: found.length })}
       empty={{ title: t('empty.title'), message: t('empty.text') }}
       label={t('values.view.sessions')}
       listKey="campaign-monitoring"
@@ -105,7 +105,7 @@ export function FollowedList({
 }
 
 function RowActions({ row, campaign }: { readonly row: FollowedRow; readonly campaign: Campaign }) {
-  const { t } = useTranslation('monitoring');
+  const { t } = useTranslation(['monitoring', 'words']);
   const { dateTime } = useFormat();
   const actor = useActor();
   const now = useNow();
@@ -124,7 +124,7 @@ function RowActions({ row, campaign }: { readonly row: FollowedRow; readonly cam
           leftSection={<IconPlayerPlay size={18} aria-hidden />}
           aria-label={t('startNamed', named)}
         >
-          {t('start')}
+          {t('words:start')}
         </Button>
       )}
       {row.session !== null && (

@@ -82,7 +82,7 @@ function OneCampaign({ campaignId }: { readonly campaignId: string }) {
 }
 
 function Monitored({ campaign }: { readonly campaign: Campaign }) {
-  const { t } = useTranslation('monitoring');
+  const { t } = useTranslation(['monitoring', 'words']);
   const { launched } = useLaunchedCampaigns();
   const now = useNow();
   const language = useLanguage();
@@ -110,7 +110,7 @@ function Monitored({ campaign }: { readonly campaign: Campaign }) {
               mih={44}
               leftSection={<IconHistory size={18} aria-hidden />}
             >
-              {t('toHistory')}
+              {t('words:history')}
             </Button>
           </>
         }

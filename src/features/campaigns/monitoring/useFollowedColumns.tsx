@@ -7,7 +7,7 @@ import { type FollowedRow, SHOWN_STATES } from './followed-row.ts';
 
 /** Returns the columns of the followed sessions. */
 export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
-  const { t } = useTranslation(['monitoring', 'words']);
+  const { t } = useTranslation(['monitoring', 'campaigns', 'words']);
   const { dateTime, number } = useFormat();
   return useMemo(() => {
     const progress = ({ session }: FollowedRow) => {
@@ -44,7 +44,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       },
       {
         id: 'observer',
-        header: t('columns.observer'),
+        header: t('campaigns:plan.observer'),
         width: 150,
         cell: ({ planned, observerName }) => (planned?.observerId === null ? t('nobody') : observerName),
         sortValue: ({ observerName }) => observerName || null,

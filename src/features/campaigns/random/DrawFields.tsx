@@ -55,7 +55,7 @@ export function DrawFields({
         {kind === 'animals' && (
           <SearchSelect
             label={t('words:enclosure')}
-            placeholder={t('allEnclosures')}
+            placeholder={t('words:allEnclosures')}
             w={240}
             clearable
             data={[...enclosures]}

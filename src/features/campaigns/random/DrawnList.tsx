@@ -21,7 +21,7 @@ export function DrawnList({
   readonly drawn: readonly Drawn[];
   readonly animals: readonly Pick<RegisterAnimal, 'animalId' | 'enclosureId'>[];
 }) {
-  const { t } = useTranslation(['random', 'words']);
+  const { t } = useTranslation(['random', 'campaigns', 'words']);
   const { dateTime, number } = useFormat();
   const names = useCampaignNames();
   const hasObservers = observerIds.length > 0;
@@ -52,7 +52,7 @@ export function DrawnList({
         exportValue: (row) => (kind === 'slots' ? { instant: Number(row.id) } : nameOf(row)),
       },
       { id: 'enclosure', header: t('words:enclosure'), cell: enclosureOf, sortValue: enclosureOf },
-      { id: 'observer', header: t('observer'), cell: observerOf, sortValue: observerOf },
+      { id: 'observer', header: t('campaigns:plan.observer'), cell: observerOf, sortValue: observerOf },
     ];
     return columnsOfAll.filter(
       ({ id }) => (id !== 'enclosure' || kind === 'animals') && (id !== 'observer' || hasObservers),

@@ -19,7 +19,7 @@ export function PlannedSessions({
   readonly planned: readonly PlannedForMe[];
   readonly nameOfEnclosure: (enclosureId: string) => string;
 }) {
-  const { t } = useTranslation('sessions');
+  const { t } = useTranslation(['sessions', 'words']);
   const { moment, list } = useFormat();
   const now = useNow();
   if (planned.length === 0) return null;
@@ -52,7 +52,7 @@ export function PlannedSessions({
                     leftSection={<IconPlayerPlay size={18} aria-hidden />}
                     aria-label={t('planned.startNamed', { name: enclosure })}
                   >
-                    {t('start.begin')}
+                    {t('words:start')}
                   </Button>
                 </Group>
               </Stack>

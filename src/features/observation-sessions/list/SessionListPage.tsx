@@ -55,7 +55,7 @@ export function Component() {
   const filters = useRecordFilters(SESSION_FILTERS, {
     search: { label: t('filters.search') },
     campaignId: {
-      label: t('columns.campaign'),
+      label: t('words:campaign'),
       all: t('filters.allCampaigns'),
       choices: choicesOf(rows, ({ session, campaignName }) => [session.campaignId, campaignName]),
       width: 220,

@@ -26,7 +26,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       },
       {
         id: 'campaign',
-        header: t('columns.campaign'),
+        header: t('words:campaign'),
         cell: ({ campaignName }) => campaignName,
         sortValue: ({ campaignName }) => campaignName,
       },

@@ -145,7 +145,7 @@ export function SessionResults({
           figures={{
             ...{ columns, rows, rowId: ({ code }) => code },
             facts: [
-              { label: t('columns.campaign'), value: campaign.name },
+              { label: t('words:campaign'), value: campaign.name },
               { label: t('words:enclosure'), value: enclosureName },
               { label: t('columns.observer'), value: nameOf(session.observerId) },
             ],

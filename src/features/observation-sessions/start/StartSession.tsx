@@ -67,7 +67,7 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   return (
     <Stack gap="md" maw={720}>
       <Select
-        label={t('columns.campaign')}
+        label={t('words:campaign')}
         size="md"
         data={mine.map((one) => ({ value: one.campaignId, label: one.name }))}
         value={campaign !== undefined && mine.includes(campaign) ? campaignId : null}
@@ -220,7 +220,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
           leftSection={<IconPlayerPlay size={22} aria-hidden />}
           onClick={() => void begin()}
         >
-          {t('start.begin')}
+          {t('words:start')}
         </Button>
       </Group>
     </>

@@ -69,7 +69,7 @@ function StoredQuestion({ questionId, known }: { readonly questionId: string; re
                     variant="default"
                     leftSection={<IconHistory size={18} aria-hidden />}
                   >
-                    {t('history.open')}
+                    {t('words:history')}
                   </Button>
                   <Button
                     component={Link}

@@ -12,12 +12,12 @@ import type { TaskSurroundings } from '../rows/useTaskSurroundings.ts';
  * that the drawer has read already.
  */
 export function TaskHistory({ task, surroundings }: { readonly task: Task; readonly surroundings: TaskSurroundings }) {
-  const { t } = useTranslation('task-details');
+  const { t } = useTranslation(['task-details', 'words']);
   const { zooId, taskId } = task;
   const { data: notes } = useTaskNotesQuery({ zooId, taskId, size: TASK_NOTES_STEP });
   return (
     <StampHistory
-      title={t('history.title')}
+      title={t('words:history')}
       order={3}
       revisions={taskHistory(task, notes?.items).map(({ event, at, by, reading }, place) => ({
         id: `${place} ${event}`,

@@ -25,7 +25,7 @@ export function EnclosureFilter({ value, sectorId, onChange }: ControlProps & { 
   return (
     <ChoiceFilter
       label={t('words:enclosure')}
-      all={t('task-details:filters.allEnclosures')}
+      all={t('words:allEnclosures')}
       nothingFound={t('words:noResult')}
       choices={choices}
       value={value}
