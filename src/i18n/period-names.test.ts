@@ -8,6 +8,7 @@ it('days are named from the first to the last in Paris, without the midnight tha
   expect(daysName(monday, next, 'fr')).toBe('16–22 novembre 2026');
   expect(daysName(monday, next, 'de')).toBe('16.–22. November 2026');
   expect(daysName(monday, next, 'fr', 'short')).toBe('16–22 nov.');
+  expect(daysName(monday, next, 'fr', 'medium')).toBe('16–22 nov. 2026');
 });
 
 it('a period that begins on the first of a month says 1er in French', () => {

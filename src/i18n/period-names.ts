@@ -5,12 +5,16 @@ import { localeOf } from './locale.ts';
 
 const LENGTHS = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the days from an instant up to, and without, another: "16–22 novembre 2026", or short "2–8 nov."; one day alone is itself. */
+/**
+ * Returns the days from an instant up to, and without, another: "16–22 novembre 2026", medium "2–8 nov. 2026" or short
+ * "2–8 nov."; one day alone is itself.
+ */
 export function daysName(
   fromMs: EpochMs,
   untilMs: EpochMs,

@@ -62,7 +62,7 @@ describe('the questions of a context', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Votre réponse, en personnes' }, patient), '40');
     await press('Passer à l’observation');
     expect(await screen.findByRole('button', { name: /Commencer le scan 1/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Contexte : 2 sur 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contexte : 2 sur 2' })).toBeVisible();
     await waitFor(() =>
       expect(answersOf(entries())).toEqual([
         [['weather', 'rain']],
@@ -86,10 +86,10 @@ describe('the questions of a context', () => {
     expect(await screen.findByText('Cette question est obligatoire')).toBeVisible();
     await press('Répondre plus tard');
     await press(/Commencer le scan 1/);
-    await press('Contexte : 2 sans réponse');
+    await press('Contexte : 2 sans réponse');
     await choose(/Soleil/);
     await press('Aller à l’observation');
-    expect(screen.getByRole('button', { name: 'Contexte : 1 sur 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contexte : 1 sur 2' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Scan 1' })).toBeVisible();
     await waitFor(() => expect(answersOf(entries())).toEqual([[['weather', 'sun']]]));
   });
@@ -97,7 +97,7 @@ describe('the questions of a context', () => {
     const { entries } = await start();
     await choose(/Pluie/);
     await press('Aller à l’observation');
-    await press('Contexte : 1 sur 2');
+    await press('Contexte : 1 sur 2');
     await choose(/Soleil/);
     await press('Aller à l’observation');
     await waitFor(() => expect(answersOf(entries())).toEqual([[['weather', 'rain']], [['weather', 'sun']]]));
@@ -133,7 +133,7 @@ describe('the questions of a context', () => {
     await press('Aller à l’observation');
     expect(await screen.findByText('Sur cet appareil seulement', {}, patient)).toBeVisible();
     expect(entries()).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Contexte : 1 sur 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Contexte : 1 sur 2' })).toBeVisible();
   });
   it('are asked in a session that is entered afterwards, with the time of its start', async () => {
     const deferred = { ...observing({ isDeferredAllowed: true }), ...ofContext };

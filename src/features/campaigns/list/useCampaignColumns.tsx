@@ -17,11 +17,12 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
   const language = useLanguage();
   return useMemo(() => {
     const dates = ({ campaign: { startAtUnix, endAtUnix } }: CampaignRow) =>
-      daysName(startAtUnix, endOfDay(endAtUnix, ZONE), language, 'long');
+      daysName(startAtUnix, endOfDay(endAtUnix, ZONE), language, 'medium');
     return [
       {
         id: 'name',
         header: t('words:name'),
+        width: 212,
         isTitle: true,
         cell: ({ campaign }) => campaign.name,
         sortValue: ({ campaign }) => campaign.name,
@@ -29,7 +30,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'state',
         header: t('words:status'),
-        width: 130,
+        width: 122,
         isPlainOnCard: true,
         cell: ({ state }) => <CampaignBadge state={state} />,
         sortValue: ({ state }) => t(`values.state.${state}`),
@@ -38,14 +39,14 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'type',
         header: t('words:type'),
-        width: 130,
+        width: 110,
         cell: ({ campaign }) => t(`values.type.${campaign.type}`),
         sortValue: ({ campaign }) => t(`values.type.${campaign.type}`),
       },
       {
         id: 'dates',
         header: t('columns.dates'),
-        width: 210,
+        width: 205,
         cell: dates,
         sortValue: ({ campaign }) => campaign.startAtUnix,
         exportValue: dates,
@@ -53,6 +54,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'enclosures',
         header: t('words:enclosures'),
+        width: 145,
         cell: ({ enclosureNames }) => list(enclosureNames),
         sortValue: ({ enclosureNames }) => enclosureNames[0] ?? null,
         exportValue: ({ enclosureNames }) => list(enclosureNames),
@@ -62,6 +64,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
         header: t('words:people'),
         width: 110,
         align: 'end',
+        hiddenByDefault: true,
         hiddenOnCard: true,
         cell: ({ peopleNames }) => <span title={list(peopleNames)}>{number(peopleNames.length)}</span>,
         sortValue: ({ peopleNames }) => peopleNames.length,
@@ -70,7 +73,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'progress',
         header: t('columns.progress'),
-        width: 170,
+        width: 165,
         cell: ({ progress }) => progress !== null && <CampaignProgressBar progress={progress} />,
         sortValue: ({ progress }) => shareOf(progress),
         exportValue: ({ progress }) => progress?.made ?? null,
@@ -103,7 +106,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'next',
         header: t('columns.next'),
-        width: 180,
+        width: 152,
         cell: ({ nextAtUnix }) => (nextAtUnix === null ? '' : dateTime(nextAtUnix)),
         sortValue: ({ nextAtUnix }) => nextAtUnix,
         exportValue: ({ nextAtUnix }) => (nextAtUnix === null ? null : { instant: nextAtUnix }),

@@ -27,6 +27,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'campaign',
         header: t('words:campaign'),
+        width: 215,
         cell: ({ campaignName }) => campaignName,
         sortValue: ({ campaignName }) => campaignName,
       },
@@ -73,7 +74,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'status',
         header: t('words:status'),
-        width: 130,
+        width: 150,
         isPlainOnCard: true,
         cell: ({ session, flags }) => <SessionState status={session.status} flags={flags} />,
         sortValue: ({ session }) => t(`values.status.${session.status}`),
