@@ -47,7 +47,7 @@ export default defineConfig({
       // These files do not depend on the window's width: a first sign-in happens once per account, and REST has no
       // screen; the others concern rights, signing in, a day without a network, a lost file, the life of an animal and
       // the data that stay on a device. accessibility.spec.ts and records-accessibility.spec.ts check their screens on
-      // a tablet.
+      // a tablet, and an observed campaign brings its own tablet.
       testIgnore: [
         'first-sign-in',
         'signing-in',
@@ -66,6 +66,7 @@ export default defineConfig({
         'sectors',
         'first-records',
         'import-rest',
+        'observation-campaign',
         'task-list',
         'task-edit',
         'automations',

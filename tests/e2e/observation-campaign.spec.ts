@@ -28,7 +28,7 @@ async function launchCampaign(page: Page, name: string): Promise<string> {
   await choose(/Observateurs/, /Camille Roussel/);
   await goOn();
   await step(3);
-  await choose(/^Éthogramme/, /version/);
+  await choose(/^Éthogramme/, /Éléphants.*version/);
   await goOn();
   await step(4);
   await goOn();
@@ -51,19 +51,16 @@ async function launchCampaign(page: Page, name: string): Promise<string> {
   return new URL(page.url()).searchParams.get('campaignId') ?? '';
 }
 
-/** Makes one scan: the first animal moves or rests somewhere, the others are not visible. */
+/** Makes one scan: the first animal paces, without a place, and the others are not visible. */
 async function makeScan(page: Page, number: number): Promise<void> {
   await press(page, new RegExp(`^Commencer le scan ${number}`));
-  await page
-    .getByRole('group', { name: /Relevé de/ })
-    .getByRole('button')
-    .first()
-    .click();
-  const withoutPlace = page.getByRole('button', { name: 'Sans lieu' });
-  if (await withoutPlace.isVisible()) await withoutPlace.click();
-  const done = page.getByText('Tous les animaux sont relevés');
-  const unseen = page.getByRole('button', { name: 'Pas visible', exact: true });
-  while (!(await done.isVisible())) await unseen.click();
+  const animals = await page.getByRole('list', { name: 'Animaux' }).getByRole('button').count();
+  await press(page, 'Va-et-vient répété');
+  await press(page, 'Sans lieu');
+  // oxlint-disable-next-line no-await-in-loop -- one tap leads to the next animal
+  for (let left = animals - 1; left > 0; left -= 1)
+    await page.getByRole('button', { name: 'Pas visible', exact: true }).click();
+  await expect(page.getByText('Tous les animaux sont relevés')).toBeVisible();
   await press(page, 'Clore le scan');
 }
 
