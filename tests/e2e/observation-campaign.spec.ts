@@ -54,9 +54,9 @@ async function launchCampaign(page: Page, name: string): Promise<string> {
 /** Makes one scan: the first animal paces, without a place, and the others are not visible. */
 async function makeScan(page: Page, number: number): Promise<void> {
   await press(page, new RegExp(`^Commencer le scan ${number}`));
-  const animals = await page.getByRole('list', { name: 'Animaux' }).getByRole('button').count();
   await press(page, 'Va-et-vient répété');
   await press(page, 'Sans lieu');
+  const animals = await page.getByRole('list', { name: 'Animaux' }).getByRole('button').count();
   // oxlint-disable-next-line no-await-in-loop -- one tap leads to the next animal
   for (let left = animals - 1; left > 0; left -= 1)
     await page.getByRole('button', { name: 'Pas visible', exact: true }).click();
