@@ -259,21 +259,24 @@ describe('an active campaign', () => {
     expect(new Set(coming.map(({ observerId }) => observerId))).toEqual(new Set([colleague.userId]));
     expect(after).toMatchObject({ status: 'active', ethogramVersion: 1, planSeed: before.planSeed });
   });
-  it('plans the missed sessions again when it is set to, and none that was begun', async () => {
+  it('plans sessions again that nobody began or that do not count, when it is set to', async () => {
     const startAtUnix = startOfDay(Date.now() - 21 * DAY_MS, ZONE);
     const draft = await aDraft({ evaluationFrequency: 'weekly', startAtUnix, isAutoRetried: true });
     const source = await campaign(draft);
     const plan = drawPlan(source, [enclosureId], source.planSeed);
-    const [first, second] = plan.filter(({ atUnix }) => atUnix < Date.now() - DAY_MS);
+    const [first, second, third] = plan.filter(({ atUnix }) => atUnix < Date.now() - DAY_MS);
     await database.doc(`campaigns/${draft}`).update({ status: 'active', launchedAtUnix: startAtUnix, plan });
-    const begun = { visitId: `visit-${draft}`, zooId, campaignId: draft, plannedId: first?.plannedId };
-    await database.doc(`visits/${begun.visitId}`).set(begun);
+    const begun = { zooId, campaignId: draft, secondOf: null, invalidReason: '' };
+    await database.doc(`visits/${draft}-1`).set({ ...begun, plannedId: first?.plannedId });
+    await database.doc(`visits/${draft}-2`).set({ ...begun, plannedId: second?.plannedId, invalidReason: 'Orage' });
+    await database.doc(`visits/${draft}-3`).set({ ...begun, plannedId: third?.plannedId, secondOf: 'visit' });
     const changes = { endAtUnix: source.endAtUnix + DAY_MS };
     expect(codeOf(await save(admin, draft, changes))).toBe('done');
     const after = (await campaign(draft)).plan;
     const at = (id: string | undefined) => after.find(({ plannedId }) => plannedId === id)?.atUnix;
     expect(at(first?.plannedId)).toBe(first?.atUnix);
     expect(at(second?.plannedId)).toBeGreaterThan(Date.now());
+    expect(at(third?.plannedId)).toBeGreaterThan(Date.now());
   });
   it('keeps everything else', async () => {
     const active = await anActive();

@@ -14,6 +14,8 @@ import {
 } from '../../../src/domain/campaigns/check-campaign.ts';
 import { redrawPlan } from '../../../src/domain/campaigns/plan.ts';
 import { tidyCampaign } from '../../../src/domain/campaigns/tidy-campaign.ts';
+import { takesPlanned } from '../../../src/domain/campaign-monitoring/planned-state.ts';
+import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import { now } from '../common/clock.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
@@ -93,10 +95,13 @@ async function activeFields(
   return { ...content, plan };
 }
 
-/** Returns the ids of the planned sessions that somebody has begun. */
+type BegunHead = Pick<ObservationSession, 'plannedId' | 'secondOf' | 'invalidReason'>;
+
+/** Returns the ids of the planned sessions that somebody has begun, by sessions that count. */
 async function begunOf(transaction: Transaction, campaignId: string): Promise<ReadonlySet<string>> {
-  const { docs } = await transaction.get(sessionsOf(campaignId).select('plannedId'));
-  return new Set(docs.map((session): unknown => session.get('plannedId')).filter((id) => typeof id === 'string'));
+  const { docs } = await transaction.get(sessionsOf(campaignId).select('plannedId', 'secondOf', 'invalidReason'));
+  const heads = docs.map((session) => session.data() as BegunHead);
+  return new Set(heads.filter(takesPlanned).flatMap(({ plannedId }) => (plannedId === null ? [] : [plannedId])));
 }
 
 /** Returns the refusal of the first fault, at its field; null for none. */

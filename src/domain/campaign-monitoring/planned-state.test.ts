@@ -83,13 +83,11 @@ describe('the part of one method', () => {
   const plan = [at('one', -24), at('two', -24), at('three', -24)];
   const sessions = [whole(), whole({ plannedId: 'two', method: 'focal' }), whole({ plannedId: null, method: 'focal' })];
   it('is what it made, and what nobody began', () => {
-    const scans = ofMethod(followed(plan, sessions), 'scan', ['scan', 'focal']);
+    const scans = ofMethod(followed(plan, sessions), 'scan');
     expect(scans.followed.map(({ planned }) => planned.plannedId)).toEqual(['one', 'three']);
     expect(scans.beside).toEqual([]);
     expect(ofMethod(followed(plan, sessions), 'focal').beside).toHaveLength(1);
   });
-  it('is nothing for a method that the campaign does not use', () =>
-    expect(ofMethod(followed(plan, sessions), 'focal', ['scan'])).toEqual({ followed: [], beside: [] }));
 });
 
 it('the last minute of a day belongs to it, also where the clock goes forward', () => {

@@ -1,4 +1,4 @@
-import { type Campaign, type PlannedSession, SAMPLING_METHODS, type SamplingMethod } from '../campaigns/campaign.ts';
+import type { Campaign, PlannedSession, SamplingMethod } from '../campaigns/campaign.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import { endOfDay } from '../time/calendar-day.ts';
 import { type EpochMs, ZONE } from '../time/epoch.ts';
@@ -55,8 +55,19 @@ export type FollowedPlan = {
  * Returns whether a session is done: ended with everything that was planned for it, and not invalidated. A session that
  * was entered afterwards is done like any other; a second opinion is never done, because it repeats the session of somebody else.
  */
-export function isDone({ status, doneCount, plannedCount, invalidReason, secondOf }: MonitoredSession): boolean {
-  return status === 'finished' && doneCount >= plannedCount && invalidReason === '' && secondOf === null;
+export function isDone(session: MonitoredSession): boolean {
+  return session.status === 'finished' && session.doneCount >= session.plannedCount && takesPlanned(session);
+}
+
+/**
+ * Returns whether a session takes the planned one that it names from those that are to be made: a second opinion does
+ * not, because it repeats the session of somebody else, and neither does an invalid session.
+ */
+export function takesPlanned({
+  secondOf,
+  invalidReason,
+}: Pick<MonitoredSession, 'secondOf' | 'invalidReason'>): boolean {
+  return secondOf === null && invalidReason === '';
 }
 
 /**
@@ -91,14 +102,9 @@ export function followPlan(
 
 /**
  * Returns the part of a followed plan that a method is answerable for: what was made with it, and what nobody began,
- * since a campaign with two methods leaves the choice to the observer. Empty for a method that the campaign does not use.
+ * since a campaign with two methods leaves the choice to the observer.
  */
-export function ofMethod(
-  { followed, beside }: FollowedPlan,
-  method: SamplingMethod,
-  methods: readonly SamplingMethod[] = SAMPLING_METHODS,
-): FollowedPlan {
-  if (!methods.includes(method)) return { followed: [], beside: [] };
+export function ofMethod({ followed, beside }: FollowedPlan, method: SamplingMethod): FollowedPlan {
   return {
     followed: followed.filter(({ session }) => session === null || session.method === method),
     beside: beside.filter((session) => session.method === method),
