@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useCampaignQuery } from '#data/campaigns/campaigns.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { RecordState } from '#kit/page/RecordState.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { campaignHref } from '../addresses.ts';
 import { CampaignNotFound } from '../parts/CampaignNotFound.tsx';
+import { CampaignRecord } from '../parts/CampaignRecord.tsx';
 import { useCampaignRights } from '../parts/useCampaignRights.ts';
 import type { EditedCampaign } from './useCampaignForm.ts';
 
@@ -32,14 +31,8 @@ export function EditedCampaignPage({ Editor }: Editor) {
 
 function Stored({ campaignId, Editor }: Editor & { readonly campaignId: string }) {
   const { types } = useCampaignRights();
-  const { data: record, error, refetch } = useCampaignQuery(campaignId);
   return (
-    <RecordState
-      asked={{ record, error, refetch }}
-      unknown={['campaign/not-found']}
-      notFound={<CampaignNotFound />}
-      isWholePage
-    >
+    <CampaignRecord campaignId={campaignId}>
       {(campaign) => {
         if (!types.includes(campaign.type)) return <CampaignNotFound />;
         // A stopped or archived campaign never changes again: its page says so.
@@ -47,7 +40,7 @@ function Stored({ campaignId, Editor }: Editor & { readonly campaignId: string }
           return <Navigate to={campaignHref(campaignId)} replace />;
         return <WithPeople campaign={campaign} Editor={Editor} />;
       }}
-    </RecordState>
+    </CampaignRecord>
   );
 }
 

@@ -1,11 +1,10 @@
 import { IconCalendarEvent, IconHistory, IconInfoCircle, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useCampaignQuery } from '#data/campaigns/campaigns.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { RecordPage } from '#kit/page/RecordPage.tsx';
-import { RecordState } from '#kit/page/RecordState.tsx';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { CampaignNotFound } from '../parts/CampaignNotFound.tsx';
+import { CampaignRecord } from '../parts/CampaignRecord.tsx';
 import { useCampaignNames } from '../parts/useCampaignNames.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 import { PeopleTab } from './PeopleTab.tsx';
@@ -18,22 +17,10 @@ import { CAMPAIGN_TABS } from './tabs.ts';
 export function Component() {
   return (
     <RecordPage parameter="campaignId" notFound={<CampaignNotFound />}>
-      {(campaignId) => <OneCampaign campaignId={campaignId} />}
+      {(campaignId) => (
+        <CampaignRecord campaignId={campaignId}>{(campaign) => <Campaign campaign={campaign} />}</CampaignRecord>
+      )}
     </RecordPage>
-  );
-}
-
-function OneCampaign({ campaignId }: { readonly campaignId: string }) {
-  const { data: record, error, refetch } = useCampaignQuery(campaignId);
-  return (
-    <RecordState
-      asked={{ record, error, refetch }}
-      unknown={['campaign/not-found']}
-      notFound={<CampaignNotFound />}
-      isWholePage
-    >
-      {(campaign) => <Campaign campaign={campaign} />}
-    </RecordState>
   );
 }
 

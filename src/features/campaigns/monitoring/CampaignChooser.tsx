@@ -25,13 +25,13 @@ export function CampaignChooser({
   );
   return (
     <SearchSelect
-      label={t('words:campaign')}
+      aria-label={t('words:campaign')}
       placeholder={t('choose')}
       data={groupedChoices(choices)}
       value={chosen?.campaignId ?? null}
       allowDeselect={false}
       nothingFoundMessage={t('words:noResult')}
-      w={{ base: '100%', sm: 360 }}
+      w={{ base: '100%', sm: 320 }}
       onChange={(campaignId) => {
         if (campaignId !== null) void navigate(monitoringHref(campaignId));
       }}

@@ -19,7 +19,7 @@ import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
-import { compareIn } from '#ui/table/columns.ts';
+import { namedChoices } from '#ui/filters/named-choices.ts';
 import type { CampaignNames } from '../parts/useCampaignNames.ts';
 import type { useFollowedPlan } from '../parts/useFollowedPlan.ts';
 import { FOLLOWED_FILTERS } from './followed-filters.ts';
@@ -47,12 +47,6 @@ export function FollowedList({
   const language = useLanguage();
   const columns = useFollowedColumns();
   const rows = useMemo(() => followedRows(plan, names), [plan, names]);
-  const choicesOf = (named: Iterable<readonly [string, string]>) => {
-    const compare = compareIn(language);
-    return [...new Map(named)]
-      .map(([value, label]) => ({ value, label }))
-      .toSorted((one, other) => compare(one.label, other.label));
-  };
   const weekName = (week: string) => {
     const from = startOf(week, ZONE);
     return from === null ? week : daysName(from, addDays(from, 7, ZONE), language);
@@ -70,13 +64,19 @@ export function FollowedList({
     observerId: {
       label: t('campaigns:plan.observer'),
       all: t('filters.allObservers'),
-      choices: choicesOf(rows.flatMap(({ observerIds }) => observerIds.map((id) => [id, names.person(id)] as const))),
+      choices: namedChoices(
+        rows.flatMap(({ observerIds }) => observerIds.map((id) => [id, names.person(id)] as const)),
+        language,
+      ),
       width: 190,
     },
     state: { label: t('words:status'), nameOf: (state) => t(`values.planned.${state}`), width: 160 },
     enclosureId: {
       label: t('words:enclosure'),
-      choices: choicesOf(rows.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName])),
+      choices: namedChoices(
+        rows.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]),
+        language,
+      ),
       width: 190,
     },
   });
@@ -120,6 +120,7 @@ function RowActions({ row, campaign }: { readonly row: FollowedRow; readonly cam
           component={Link}
           to={startHref({ campaignId, enclosureId: planned.enclosureId, plannedId: planned.plannedId })}
           variant="light"
+          size="sm"
           mih={44}
           leftSection={<IconPlayerPlay size={18} aria-hidden />}
           aria-label={t('startNamed', named)}
@@ -132,6 +133,7 @@ function RowActions({ row, campaign }: { readonly row: FollowedRow; readonly cam
           component={Link}
           to={sessionHref(row.session.visitId)}
           variant="subtle"
+          size="sm"
           mih={44}
           leftSection={<IconEye size={18} aria-hidden />}
           aria-label={t('seeNamed', named)}

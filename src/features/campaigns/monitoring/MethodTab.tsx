@@ -1,4 +1,4 @@
-import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -45,26 +45,29 @@ function OfMethod({
   const plan = useMemo(() => ofMethod(whole, method), [whole, method]);
   const view = MONITORING_VIEWS.tabOf(parameters);
   return (
-    <Stack gap="md" pt="md">
-      <FindingNote followed={plan.followed}>
-        <Stack gap={4}>
-          {observation.methods.length > 1 && <Text fz="sm">{t('finding.both')}</Text>}
-          {type !== 'welfare' && <Text fz="sm">{t(`values.apart.${type}`)}</Text>}
-          {!source.readsAll && <Text fz="sm">{t('finding.own')}</Text>}
-          <Text fz="sm">{source.isFromCache ? t('finding.ofDevice') : t('finding.notSent')}</Text>
-        </Stack>
-      </FindingNote>
-      <SegmentedControl
-        aria-label={t('view')}
-        size="md"
-        style={{ alignSelf: 'flex-start' }}
-        data={MONITORING_VIEWS.tabs.map((value) => ({ value, label: t(`values.view.${value}`) }))}
-        value={view}
-        onChange={(chosen) => {
-          const next = MONITORING_VIEWS.tabs.find((one) => one === chosen);
-          if (next !== undefined) void navigate(MONITORING_VIEWS.addressOf(next, parameters), { replace: true });
-        }}
-      />
+    <Stack gap="xs" pt="xs">
+      <Group gap="sm" align="center">
+        <div style={{ flex: '1 1 24rem' }}>
+          <FindingNote followed={plan.followed}>
+            <Group gap="sm" style={{ rowGap: 0 }}>
+              {observation.methods.length > 1 && <Text fz="sm">{t('finding.both')}</Text>}
+              {type !== 'welfare' && <Text fz="sm">{t(`values.apart.${type}`)}</Text>}
+              {!source.readsAll && <Text fz="sm">{t('finding.own')}</Text>}
+              <Text fz="sm">{source.isFromCache ? t('finding.ofDevice') : t('finding.notSent')}</Text>
+            </Group>
+          </FindingNote>
+        </div>
+        <SegmentedControl
+          aria-label={t('view')}
+          size="md"
+          data={MONITORING_VIEWS.tabs.map((value) => ({ value, label: t(`values.view.${value}`) }))}
+          value={view}
+          onChange={(chosen) => {
+            const next = MONITORING_VIEWS.tabs.find((one) => one === chosen);
+            if (next !== undefined) void navigate(MONITORING_VIEWS.addressOf(next, parameters), { replace: true });
+          }}
+        />
+      </Group>
       <div>
         {view === 'sessions' && <FollowedList campaign={campaign} plan={plan} source={source} names={names} />}
         {view === 'observers' && (

@@ -1,8 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconClipboardList, IconEye, IconHistory, IconTarget, IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { useCampaignQuery } from '#data/campaigns/campaigns.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -18,6 +17,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CAMPAIGN_LIST_HREF, MONITORING_HREF, renewalsHref } from '../addresses.ts';
 import { CampaignBadge } from '../parts/CampaignBadge.tsx';
 import { CampaignNotFound } from '../parts/CampaignNotFound.tsx';
+import { CampaignRecord } from '../parts/CampaignRecord.tsx';
 import { campaignState } from '../parts/campaign-state.ts';
 import { useCampaignNames } from '../parts/useCampaignNames.ts';
 import { useCampaignsOf } from '../parts/useCampaignsOf.ts';
@@ -30,7 +30,9 @@ import { QuestionnaireTab } from './QuestionnaireTab.tsx';
 export function Component() {
   return (
     <RecordPage parameter="campaignId" notFound={<CampaignNotFound />} blank={<FirstCampaign />}>
-      {(campaignId) => <OneCampaign campaignId={campaignId} />}
+      {(campaignId) => (
+        <CampaignRecord campaignId={campaignId}>{(campaign) => <Monitored campaign={campaign} />}</CampaignRecord>
+      )}
     </RecordPage>
   );
 }
@@ -67,20 +69,6 @@ function FirstCampaign() {
   );
 }
 
-function OneCampaign({ campaignId }: { readonly campaignId: string }) {
-  const { data: record, error, refetch } = useCampaignQuery(campaignId);
-  return (
-    <RecordState
-      asked={{ record, error, refetch }}
-      unknown={['campaign/not-found']}
-      notFound={<CampaignNotFound />}
-      isWholePage
-    >
-      {(campaign) => <Monitored campaign={campaign} />}
-    </RecordState>
-  );
-}
-
 function Monitored({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useTranslation(['monitoring', 'words']);
   const { launched } = useLaunchedCampaigns();
@@ -91,9 +79,15 @@ function Monitored({ campaign }: { readonly campaign: Campaign }) {
     <>
       <PageHeader
         title={t('title')}
-        subtitle={t('subtitle')}
+        subtitle={
+          <Group component="span" gap="sm" mt={4}>
+            <CampaignBadge state={campaignState(campaign, now)} />
+            <span>{daysName(startAtUnix, endOfDay(endAtUnix, ZONE), language)}</span>
+          </Group>
+        }
         action={
           <>
+            <CampaignChooser campaigns={launched ?? []} chosen={campaign} />
             <Button
               component={Link}
               to={`${SESSION_LIST_HREF}?campaign=${encodeURIComponent(campaignId)}`}
@@ -115,15 +109,6 @@ function Monitored({ campaign }: { readonly campaign: Campaign }) {
           </>
         }
       />
-      <Group gap="md" align="flex-end">
-        <CampaignChooser campaigns={launched ?? []} chosen={campaign} />
-        <Group gap="sm" mih={36}>
-          <CampaignBadge state={campaignState(campaign, now)} />
-          <Text fz="sm" c="dimmed">
-            {daysName(startAtUnix, endOfDay(endAtUnix, ZONE), language)}
-          </Text>
-        </Group>
-      </Group>
       <Tabs campaign={campaign} />
     </>
   );

@@ -26,6 +26,7 @@ export function FindingNote({
     <Alert
       role="note"
       variant="light"
+      p="xs"
       color={isBehind ? 'orange' : 'green'}
       icon={<Sign size={20} aria-hidden />}
       title={

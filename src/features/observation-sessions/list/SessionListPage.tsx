@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_SESSIONS_READ } from '#domain/observation-sessions/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
+import { namedChoices } from '#ui/filters/named-choices.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionHref, sessionResultHref, startHref } from '../addresses.ts';
 import { SessionFiles } from '../export/SessionFiles.tsx';
@@ -33,6 +35,7 @@ export function Component() {
   const { t } = useTranslation(['sessions', 'words']);
   const { userId } = useActor();
   const { dateTime } = useFormat();
+  const language = useLanguage();
   const now = useNow();
   const { campaigns } = useCampaigns();
   const source = useSessionRows(campaigns);
@@ -52,24 +55,26 @@ export function Component() {
           ),
     [userId, campaigns, rows, now],
   );
+  const choicesOf = (of: (row: SessionRow) => readonly [string, string]) =>
+    namedChoices((rows ?? []).map(of), language);
   const filters = useRecordFilters(SESSION_FILTERS, {
     search: { label: t('filters.search') },
     campaignId: {
       label: t('words:campaign'),
       all: t('filters.allCampaigns'),
-      choices: choicesOf(rows, ({ session, campaignName }) => [session.campaignId, campaignName]),
+      choices: choicesOf(({ session, campaignName }) => [session.campaignId, campaignName]),
       width: 220,
     },
     isMine: { label: t('filters.mine') },
     enclosureId: {
       label: t('words:enclosure'),
-      choices: choicesOf(rows, ({ session, enclosureName }) => [session.enclosureId, enclosureName]),
+      choices: choicesOf(({ session, enclosureName }) => [session.enclosureId, enclosureName]),
       width: 190,
     },
     observerId: {
       label: t('columns.observer'),
       all: t('filters.allObservers'),
-      choices: choicesOf(rows, ({ session, observerName }) => [session.observerId, observerName]),
+      choices: choicesOf(({ session, observerName }) => [session.observerId, observerName]),
       width: 190,
     },
     method: { label: t('columns.method'), nameOf: (value) => t(`values.method.${value}`), width: 150, isMore: true },
@@ -133,6 +138,7 @@ function RowAction({ row: { visitId, session, enclosureName, isMine } }: { reado
         component={Link}
         to={goesOn ? sessionHref(visitId) : sessionResultHref(visitId)}
         size="sm"
+        mih={44}
         variant={goesOn ? 'light' : 'subtle'}
         leftSection={goesOn ? <IconPlayerPlay size={18} aria-hidden /> : <IconChartBar size={18} aria-hidden />}
         aria-label={t(goesOn ? 'resumeNamed' : 'resultsNamed', { name: enclosureName })}
@@ -141,12 +147,4 @@ function RowAction({ row: { visitId, session, enclosureName, isMine } }: { reado
       </Button>
     </Group>
   );
-}
-
-/** Returns the things that the rows name, each once, by name; one without a name is left out. */
-function choicesOf(rows: readonly SessionRow[] | undefined, of: (row: SessionRow) => readonly [string, string]) {
-  const named = new Map((rows ?? []).map(of).filter(([, name]) => name !== ''));
-  return [...named]
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
 }
