@@ -47,11 +47,11 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   MAX_DRAWN: 500,
   MAX_EXCHANGE_FAULTS: 1000,
   MAX_SESSIONS_READ: 200,
-  SLOT_HOURS: [8, 17],
   SLOT_MINUTES: [15, 30, 60],
   WORD_LENGTH: 200,
   MAX_SESSION_ENTRIES: 3000,
   WORKING_DAY_MINUTES: 540,
+  WORKING_HOURS: [8, 17],
   OBSERVATION_LIMITS: {
     observationCount: [1, 100],
     observationMinutes: [1, 240],

@@ -19,7 +19,7 @@ export type PlanSource = Pick<
 export type ObserverLoad = { readonly observerId: string; readonly sessions: number; readonly minutes: number };
 
 /** The hours of Europe/Paris in which sessions are planned: a session ends before the second. */
-const WORKING_HOURS = [8, 17] as const;
+export const WORKING_HOURS = [8, 17] as const;
 /** The length of the working day, which no planned session exceeds. */
 export const WORKING_DAY_MINUTES = (WORKING_HOURS[1] - WORKING_HOURS[0]) * 60;
 /** Sessions begin at a quarter of an hour. */

@@ -1,12 +1,11 @@
 import { addDays, startOfDay } from '../time/calendar-day.ts';
 import { type EpochMs, ZONE } from '../time/epoch.ts';
-import { dayOf, instantOfDay } from '../time/typed-day.ts';
+import { dayOf, instantOfDay, twoDigits } from '../time/typed-day.ts';
+import { WORKING_HOURS } from './plan.ts';
 import { seededDraw, shuffled } from './seeded-draw.ts';
 
 /** The most that one draw gives. */
 export const MAX_DRAWN = 500;
-/** The hours of Europe/Paris between which time slots lie, as planned sessions do. */
-export const SLOT_HOURS = [8, 17] as const;
 /** The lengths of time slots, in minutes. */
 export const SLOT_MINUTES = [15, 30, 60] as const;
 /** The most days from which time slots are drawn. */
@@ -45,12 +44,12 @@ export function drawSample(
 }
 
 /**
- * Returns the beginnings of the time slots from a day to another, both included, within `SLOT_HOURS`. Empty where the last
+ * Returns the beginnings of the time slots from a day to another, both included, within `WORKING_HOURS`. Empty where the last
  * day lies before the first; no more than three months are looked at.
  */
 export function slotsBetween(first: EpochMs, last: EpochMs, minutes: number): readonly EpochMs[] {
   const slots: EpochMs[] = [];
-  const [from, until] = SLOT_HOURS;
+  const [from, until] = WORKING_HOURS;
   let day = startOfDay(first, ZONE);
   for (let number = 0; day <= last && number < MAX_SLOT_DAYS; number += 1) {
     for (let minute = from * 60; minute + minutes <= until * 60; minute += minutes) {
@@ -72,8 +71,4 @@ function inRounds(ids: readonly string[], seed: string): () => string | null {
     if (round.length === 0) round = shuffled(sorted, draw);
     return round.pop() ?? null;
   };
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -2,6 +2,7 @@ import { type Answering, answerOf, NOTHING_ANSWERED, withAnswer } from '../quest
 import { isAnswered } from '../questionnaires/check-answer.ts';
 import type { Flow } from '../questionnaires/flow.ts';
 import { toStoredAnswer } from '../questionnaires/stored-answer.ts';
+import { isSameValue } from '../shared/same-value.ts';
 import type { AnswerValue } from '../scoring/question-score.ts';
 import type { ContextEntry, GivenAnswer, SessionEntry, SessionRecord } from './session.ts';
 
@@ -19,7 +20,7 @@ export function contextEntryOf(
   entries: readonly SessionEntry[],
 ): readonly ContextEntry[] {
   const known = latestContext(entries)?.answers ?? [];
-  if (isSame(known, answers)) return [];
+  if (isSameValue(known, answers)) return [];
   return [{ entryId, kind: 'context', answers: [...answers], atUnix }];
 }
 
@@ -63,15 +64,11 @@ export function correctedAnswers(
   return new Map(
     [...ids].map((questionId): [string, CorrectedAnswer] => {
       const values = entries.map((entry) => answerOf(answeringOfContext(entry), questionId));
-      const changed = values.filter((value, at) => at === 0 || !isSame(value, values[at - 1]));
+      const changed = values.filter((value, at) => at === 0 || !isSameValue(value, values[at - 1]));
       return [
         questionId,
         { value: changed.at(-1) ?? null, before: changed.slice(0, -1).filter((one) => one !== null) },
       ];
     }),
   );
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,8 @@
 import { Button, Group, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconDice5 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { MAX_DRAWN, SLOT_HOURS, SLOT_MINUTES } from '#domain/campaigns/sampling-draw.ts';
+import { WORKING_HOURS } from '#domain/campaigns/plan.ts';
+import { MAX_DRAWN, SLOT_MINUTES } from '#domain/campaigns/sampling-draw.ts';
 import { DateField } from '#kit/form/DateField.tsx';
 import { newId } from '#lib/new-id.ts';
 import { SearchMultiSelect, SearchSelect } from '#ui/fields/SearchSelect.tsx';
@@ -102,7 +103,7 @@ export function DrawFields({
       </Group>
       {kind === 'slots' && (
         <Text fz="sm" c="dimmed">
-          {t('slotHours', { from: SLOT_HOURS[0], until: SLOT_HOURS[1] })}
+          {t('slotHours', { from: WORKING_HOURS[0], until: WORKING_HOURS[1] })}
         </Text>
       )}
       <Group gap="md" align="flex-end">

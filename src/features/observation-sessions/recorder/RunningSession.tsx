@@ -11,11 +11,10 @@ import { useErrorMessage } from '#i18n/error-message.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useLatest } from '#ui/table/useLatest.ts';
 import { useWakeLock } from '#ui/wake-lock/useWakeLock.ts';
 import { ContextButton } from '../context/ContextButton.tsx';
-import { ContextQuestions } from '../context/ContextQuestions.tsx';
+import { ContextScreen } from '../context/ContextScreen.tsx';
 import { useSessionContext } from '../context/useSessionContext.ts';
 import { FocalRecorder } from '../focal/FocalRecorder.tsx';
 import { shownCategories } from '../parts/behaviour-words.ts';
@@ -39,7 +38,7 @@ export function RunningSession({
   readonly campaign: Campaign;
   readonly ethogram: Pick<EthogramContent, 'categories' | 'behaviours'>;
 }) {
-  const { t } = useTranslation(['sessions', 'session-context', 'words', 'lists', 'common']);
+  const { t } = useTranslation(['sessions', 'session-context', 'words', 'common']);
   const language = useLanguage();
   const messageOf = useErrorMessage();
   const { session, recorder, counts, refusal, isKept, isSafe } = useShownSession(device);
@@ -62,6 +61,7 @@ export function RunningSession({
   });
   const progress = progressOf(session, [recorder.entries]);
   const context = useSessionContext(campaign, session, recorder);
+  const shown = context.isShown ? 'context' : method;
   const act = useLatest((tap: Tap, atUnix?: number) => {
     // A tap of a session that is entered afterwards has the time of its scan, not that of the entering.
     const paperAt = isDeferred ? (atUnix ?? recorder.open?.atUnix) : atUnix;
@@ -110,18 +110,13 @@ export function RunningSession({
           </Button>
         </Alert>
       )}
-      {context.isShown ? (
-        context.flow ? (
-          <ContextQuestions
-            flow={context.flow}
-            known={context.known}
-            onAnswers={(answers) => act({ type: 'answerContext', answers }, isDeferred ? startedAtUnix : undefined)}
-            onClose={context.hide}
-          />
-        ) : (
-          <LoadingState label={t('lists:page.loading')} />
-        )
-      ) : method === 'scan' ? (
+      {shown === 'context' && (
+        <ContextScreen
+          context={context}
+          onAnswers={(answers) => act({ type: 'answerContext', answers }, isDeferred ? startedAtUnix : undefined)}
+        />
+      )}
+      {shown === 'scan' && (
         <ScanRecorder
           session={session}
           observation={observation}
@@ -131,7 +126,8 @@ export function RunningSession({
           surroundings={surroundings}
           act={act}
         />
-      ) : (
+      )}
+      {shown === 'focal' && (
         <FocalRecorder
           session={session}
           observation={observation}
