@@ -22,7 +22,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'name',
         header: t('words:name'),
-        width: 212,
+        width: 200,
         isTitle: true,
         cell: ({ campaign }) => campaign.name,
         sortValue: ({ campaign }) => campaign.name,
@@ -46,7 +46,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'dates',
         header: t('columns.dates'),
-        width: 205,
+        width: 217,
         cell: dates,
         sortValue: ({ campaign }) => campaign.startAtUnix,
         exportValue: dates,
