@@ -26,6 +26,13 @@ describe('the people offered to a campaign', () => {
   it('audit with the rights role of an auditor alone', () => {
     expect(ids(auditorChoices(people))).toEqual(['auditor']);
   });
+  it('tells two people of the same name apart by their addresses', () => {
+    const namesake = aUser({ userId: 'other', userFirstname: 'Zoe', userMail: 'zoe@tests.example' });
+    const [first, second] = observerChoices([{ ...keeper, userMail: 'first@tests.example' }, namesake], 'welfare');
+    expect(first?.label).toMatch(/^Zoe .* \(first@tests\.example\)$/);
+    expect(second?.label).toMatch(/ \(zoe@tests\.example\)$/);
+    expect(observerChoices([keeper], 'welfare')[0]?.label).not.toContain('(');
+  });
   it('have an account in use', () => {
     expect(peopleInUse(people).map(({ userId }) => userId)).toEqual(['keeper', 'auditor', 'school', 'shared']);
   });

@@ -18,9 +18,16 @@ export function auditorChoices(people: readonly User[]): readonly Choice[] {
   return choicesOf(people.filter(({ rightsRoles }) => rightsRoles.includes('auditor')));
 }
 
+/** The address tells people of the same name apart. */
 function choicesOf(people: readonly User[]): readonly Choice[] {
   const order = new Intl.Collator('fr', { sensitivity: 'base' });
-  return peopleInUse(people)
-    .map((person) => ({ value: person.userId, label: displayName(person) }))
+  const known = peopleInUse(people);
+  const namesakes = Map.groupBy(known, displayName);
+  return known
+    .map((person) => {
+      const name = displayName(person);
+      const isAlone = namesakes.get(name)?.length === 1;
+      return { value: person.userId, label: isAlone ? name : `${name} (${person.userMail})` };
+    })
     .toSorted((one, other) => order.compare(one.label, other.label));
 }
