@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { ObservationSession } from '#domain/observation-sessions/session.ts';
+import { MAX_SESSIONS_READ, type ObservationSession } from '#domain/observation-sessions/session.ts';
 import { aScanEntry, aScanRecord, aSessionRecord } from '../../../tests/support/builders/observation-session.ts';
-import { aSession, campaign, openSessions as open, patient, user } from '../../../tests/support/session-screens.tsx';
+import {
+  aSession,
+  campaign,
+  openSessions as open,
+  patient,
+  press,
+  user,
+} from '../../../tests/support/session-screens.tsx';
 
 // The parts of a page are compiled when they are first asked for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -55,10 +62,30 @@ describe('the list of sessions', () => {
     });
     const planned = within(await screen.findByRole('region', { name: 'Vos prochaines séances' }, patient));
     await userEvent.click(planned.getByRole('link', { name: /Commencer la séance/ }));
-    expect(path()).toBe('/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=planned-1');
+    await vi.waitFor(
+      () => expect(path()).toBe('/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=planned-1'),
+      patient,
+    );
+  });
+  it('reads older sessions when it is asked, once there are more than it reads at once', async () => {
+    await open('/ObsSessionListView', { sessions: endedSessions(MAX_SESSIONS_READ + 1) });
+    expect(await screen.findByText('200 séances', {}, patient)).toBeVisible();
+    await press('Afficher la suite');
+    expect(await screen.findByText('201 séances', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
+  });
+  it('offers no older sessions while it has them all', async () => {
+    await open('/ObsSessionListView', { sessions: endedSessions(MAX_SESSIONS_READ - 1) });
+    expect(await screen.findByText('199 séances', {}, patient)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
   });
   it('says how it is filled while there is no session', async () => {
     await open('/ObsSessionListView');
     expect(await screen.findByText('Aucune séance pour l’instant', {}, patient)).toBeVisible();
   });
 });
+
+const endedSessions = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aSession({ visitId: `visit-${at}`, observerId: user.userId, status: 'finished' }),
+  );

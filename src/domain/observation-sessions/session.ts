@@ -7,8 +7,10 @@ import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
-/** The most sessions that a list reads. */
+/** The most sessions that a list reads at once; it reads as many older ones each time that they are asked for. */
 export const MAX_SESSIONS_READ = 200;
+/** The most sessions of a list with all older ones that were asked for. */
+export const MAX_SESSIONS_LISTED = 10 * MAX_SESSIONS_READ;
 /** The most entries of one device in one session: scans, focal events, answers and their corrections. */
 export const MAX_SESSION_ENTRIES = 3_000;
 /** The most scans or focal observations that a session can plan. */

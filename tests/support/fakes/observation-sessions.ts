@@ -5,10 +5,11 @@ import type {
 import { type SessionsOfDevice, sessionsOfDevice } from '../../../src/data/observation-sessions/sessions-of-device.ts';
 import { appError } from '../../../src/domain/errors/app-error.ts';
 import type { ErrorCode } from '../../../src/domain/errors/catalogue.ts';
-import type {
-  ObservationSession,
-  SessionEntry,
-  SessionRecord,
+import {
+  MAX_SESSIONS_READ,
+  type ObservationSession,
+  type SessionEntry,
+  type SessionRecord,
 } from '../../../src/domain/observation-sessions/session.ts';
 import { fail, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryJournalStore } from './journal-store.ts';
@@ -76,12 +77,15 @@ export function observationSessionsOf({
   observationSessions = [],
   sessionRecords = [],
 }: KnownSessions): ObservationSessionsRepository {
-  const list = liveSource({ items: observationSessions, isCut: false, unreadable: 0, waitingIds: [] });
   const one = liveSource<ObservationSession>(observationSessions[0]);
   const records = liveSource<readonly SessionRecord[]>(sessionRecords);
   return {
     ...fakeSessionServer(),
-    watchList: (_question, watcher) => list.watch(watcher),
+    watchList: ({ max = MAX_SESSIONS_READ }, watcher) =>
+      liveSource({
+        items: observationSessions.slice(0, max),
+        ...{ isCut: observationSessions.length > max, unreadable: 0, waitingIds: [] },
+      }).watch(watcher),
     watchOfCampaign: ({ campaignId, observerId }, watcher) =>
       liveSource({
         items: observationSessions.filter(

@@ -107,7 +107,7 @@ export function Component() {
         filtersLabel={t('filters.label')}
         filterTools={
           <SessionFiles
-            sessions={found.map(({ session }) => session)}
+            sessions={found.slice(0, MAX_SESSIONS_READ).map(({ session }) => session)}
             campaignNameOf={(id) => found.find(({ session }) => session.campaignId === id)?.campaignName ?? ''}
             most={MAX_SESSIONS_READ}
           />
@@ -124,6 +124,7 @@ export function Component() {
         rowActions={actionsOf}
         actionsLabel={t('words:actions')}
         initialSort={LATEST_FIRST}
+        more={source.more}
       />
     </>
   );

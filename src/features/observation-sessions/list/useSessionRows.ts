@@ -1,18 +1,25 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useObservationSessionsQuery } from '#data/observation-sessions/observation-sessions.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { MAX_SESSIONS_LISTED, MAX_SESSIONS_READ } from '#domain/observation-sessions/session.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 import { flagsOf, type SessionRow } from './session-row.ts';
 
-/** Returns the sessions of the establishment with their names, the latest first; those who read no results get their own. */
+/**
+ * Returns the sessions of the establishment with their names, the latest first, and how older ones are read; those who
+ * read no results get their own.
+ */
 export function useSessionRows(campaigns: readonly Campaign[] | undefined) {
   const actor = useActor();
   const { zooId, userId } = actor;
   const readsAll = mayDo(actor, 'campaignResult.read', { zooId, sectorIds: [], authorId: null });
-  const { data, error, refetch } = useObservationSessionsQuery({ zooId, ...(readsAll ? {} : { observerId: userId }) });
+  const [max, setMax] = useState(MAX_SESSIONS_READ);
+  const asked = useObservationSessionsQuery({ zooId, max, ...(readsAll ? {} : { observerId: userId }) });
+  // The shorter list stays while the longer one comes.
+  const { data, error, refetch, isFetching } = asked;
   const nameOf = usePersonNames();
   const enclosureNameOf = useEnclosureNames();
   const rows = useMemo<readonly SessionRow[] | undefined>(() => {
@@ -30,6 +37,11 @@ export function useSessionRows(campaigns: readonly Campaign[] | undefined) {
     error: data === undefined ? error : undefined,
     refetch,
     unreadable: data?.unreadable ?? 0,
-    cutAfter: data?.isCut === true ? data.items.length : null,
+    cutAfter: data?.isCut === true && max >= MAX_SESSIONS_LISTED ? data.items.length : null,
+    more: {
+      hasMore: data?.isCut === true && max < MAX_SESSIONS_LISTED,
+      isLoading: isFetching,
+      onMore: () => setMax(max + MAX_SESSIONS_READ),
+    },
   };
 }
