@@ -347,7 +347,7 @@ describe('the results of a group', () => {
     const row = (await screen.findByText('Bo Lund', {}, patient)).closest('tr') as HTMLElement;
     expect(row.textContent).toMatch(/50,0.*Moyen/);
     await userEvent.click(within(row).getByRole('link'));
-    expect(path()).toBe('/GroupResultsView?id=quick-1&evaluation=first');
+    await vi.waitFor(() => expect(path()).toBe('/GroupResultsView?id=quick-1&evaluation=first'), patient);
     expect(await screen.findByRole('link', { name: 'Voir la dernière évaluation' })).toBeVisible();
   });
   it('announce an evaluation that goes on, with the way back to it', async () => {
