@@ -2,8 +2,8 @@
  * `npm run bench`: bytes and reads of screens, smoothness of lists, and speed of the local Firestore. Prints tables and
  * fails for none of the figures: an exclamation mark means "over budget", and times have no limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,evaluations,firestore,import,large,lists,park,reads,start,suite] [--rounds 7]
- * [--json FILE]
+ * Usage: node scripts/bench.ts [lists] [--only bundle,evaluations,firestore,import,large,lists,observations,park,
+ * reads,start,suite] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ import { measureLists, printLists } from './bench/lists.ts';
 import { measureLocalFirestore, printLocalFirestore } from './bench/local-firestore.ts';
 import { describeMachine } from './bench/machine.ts';
 import { measureFirstStart, printFirstStart } from './bench/first-start.ts';
+import { measureObservationReads, printObservationReads } from './bench/observation-reads.ts';
 import { printReads } from './bench/print-reads.ts';
 import { measureParkReads, printParkReads } from './bench/park-reads.ts';
 import { measureReads } from './bench/reads.ts';
@@ -28,6 +29,7 @@ const PARTS = [
   'import',
   'large',
   'lists',
+  'observations',
   'park',
   'reads',
   'start',
@@ -52,6 +54,8 @@ async function run(part: Part, rounds: number): Promise<unknown> {
       return printed(await measureLargeDatabase(root, rounds), printLargeDatabase);
     case 'lists':
       return printed(await measureLists(root, rounds), printLists);
+    case 'observations':
+      return printed(await measureObservationReads(root), printObservationReads);
     case 'park':
       return printed(await measureParkReads(root), printParkReads);
     case 'reads':

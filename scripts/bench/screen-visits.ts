@@ -13,7 +13,7 @@ import { buildApp, serveApp } from './app-build.ts';
 import { besideSuite } from './beside-suite.ts';
 import { untilDashboard } from './dashboard-visit.ts';
 import { goTo } from './go-to.ts';
-import { printTable, type Row } from './table.ts';
+import { figure, printTable, type Row } from './table.ts';
 import { readsWhenQuiet, resetUsage } from './usage.ts';
 
 /** Beside the ports of a running app and of the tests. */
@@ -27,9 +27,17 @@ export type MeasuredScreen = {
   /** documents on the first visit of a session, and on a later one */
   readonly cold: number;
   readonly warm: number;
+  /** a selector of the content that a person waits for; its time is measured where it is given */
+  readonly content?: string;
 };
 
-export type Visit = { readonly screen: MeasuredScreen; readonly cold: number; readonly warm: number };
+export type Visit = {
+  readonly screen: MeasuredScreen;
+  readonly cold: number;
+  readonly warm: number;
+  /** seconds until the first visit showed its content; null where the screen names none */
+  readonly seconds: number | null;
+};
 /** A filling of the database and the visits of its screens. */
 export type Filling = { readonly label: string; readonly fill: (admin: App) => Promise<readonly MeasuredScreen[]> };
 export type FillingVisits = { readonly label: string; readonly visits: readonly Visit[] };
@@ -93,11 +101,14 @@ async function visit({ browser, appUrl, control }: Place, screen: MeasuredScreen
     await signIn.submit();
     await untilDashboard(page);
     await readsWhenQuiet(control, PERSON.userId);
+    const began = performance.now();
+    const shown = screen.content === undefined ? null : page.locator(screen.content).first().waitFor();
+    const seconds = shown?.then(() => (performance.now() - began) / 1000) ?? null;
     const cold = await countedAt(page, control, screen.address);
     await goTo(page, '/account');
     await readsWhenQuiet(control, PERSON.userId);
     const warm = await countedAt(page, control, screen.address);
-    return { screen, cold, warm };
+    return { screen, cold, warm, seconds: await seconds };
   } finally {
     await context.close();
   }
@@ -107,6 +118,16 @@ async function countedAt(page: Page, control: string, address: string): Promise<
   await resetUsage(control);
   await goTo(page, address);
   return readsWhenQuiet(control, PERSON.userId);
+}
+
+/** Prints the seconds until screens show their content, which have no limit. */
+export function printSeconds(title: string, fillings: readonly FillingVisits[]): void {
+  const timed = fillings.flatMap(({ label, visits }) =>
+    visits.flatMap(({ screen, seconds }): Row[] =>
+      seconds === null ? [] : [[`${screen.name}, ${label}`, figure(seconds)]],
+    ),
+  );
+  printTable(title, ['screen', 'seconds'], timed);
 }
 
 /** Prints documents read against the budget; fails for none of them. */

@@ -102,6 +102,18 @@ describe('the questions of a context', () => {
     await press('Aller à l’observation');
     await waitFor(() => expect(answersOf(entries())).toEqual([[['weather', 'rain']], [['weather', 'sun']]]));
   });
+  it('are corrected beside the time to the next scan', async () => {
+    await start({ campaign: { ...observing({ isGroupMode: true }), ...ofContext } });
+    await choose(/Pluie/);
+    expect(screen.queryByRole('timer')).toBeNull();
+    await press('Aller à l’observation');
+    await press(/Commencer le scan 1/);
+    await press('Nom RES');
+    await press('Clore le scan');
+    await press('Contexte : 1 sur 2');
+    expect(await screen.findByRole('radio', { name: /Soleil/ }, patient)).toBeVisible();
+    expect(screen.getByRole('timer')).toBeVisible();
+  });
   it('that are required are asked again at the end, which they do not prevent', async () => {
     const { server } = await start();
     await press('Répondre plus tard');

@@ -6,6 +6,7 @@ import type { SessionOnDevice } from '#data/observation-sessions/session-on-devi
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { EthogramContent } from '#domain/ethograms/ethogram.ts';
+import { latestScans } from '#domain/observation-sessions/scan-recorder.ts';
 import { progressOf } from '#domain/observation-sessions/session-progress.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -18,7 +19,9 @@ import { ContextScreen } from '../context/ContextScreen.tsx';
 import { useSessionContext } from '../context/useSessionContext.ts';
 import { FocalRecorder } from '../focal/FocalRecorder.tsx';
 import { shownCategories } from '../parts/behaviour-words.ts';
+import { nextScanAt } from '../scan/next-scan.ts';
 import { ScanRecorder } from '../scan/ScanRecorder.tsx';
+import { ScanTimer } from '../scan/ScanTimer.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import type { Tap } from './recorder-act.ts';
 import { SafetyBadge } from './SafetyBadge.tsx';
@@ -62,6 +65,11 @@ export function RunningSession({
   const progress = progressOf(session, [recorder.entries]);
   const context = useSessionContext(campaign, session, recorder);
   const shown = context.isShown ? 'context' : method;
+  // Whoever corrects the context during a session must not miss the next scan.
+  const dueAt =
+    method === 'scan' && !isDeferred
+      ? nextScanAt(latestScans(recorder.entries), progress.nextNumber, observation.scanIntervalMinutes)
+      : null;
   const act = useLatest((tap: Tap, atUnix?: number) => {
     // A tap of a session that is entered afterwards has the time of its scan, not that of the entering.
     const paperAt = isDeferred ? (atUnix ?? recorder.open?.atUnix) : atUnix;
@@ -111,10 +119,13 @@ export function RunningSession({
         </Alert>
       )}
       {shown === 'context' && (
-        <ContextScreen
-          context={context}
-          onAnswers={(answers) => act({ type: 'answerContext', answers }, isDeferred ? startedAtUnix : undefined)}
-        />
+        <>
+          {dueAt !== null && <ScanTimer dueAt={dueAt} intervalMinutes={observation.scanIntervalMinutes} />}
+          <ContextScreen
+            context={context}
+            onAnswers={(answers) => act({ type: 'answerContext', answers }, isDeferred ? startedAtUnix : undefined)}
+          />
+        </>
       )}
       {shown === 'scan' && (
         <ScanRecorder
