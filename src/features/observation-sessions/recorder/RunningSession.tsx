@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnclosureQuery, useZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
@@ -13,7 +13,6 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useLeaveGuard } from '#ui/confirm/useLeaveGuard.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { useLatest } from '#ui/table/useLatest.ts';
-import { useWakeLock } from '#ui/wake-lock/useWakeLock.ts';
 import { ContextButton } from '../context/ContextButton.tsx';
 import { ContextScreen } from '../context/ContextScreen.tsx';
 import { useSessionContext } from '../context/useSessionContext.ts';
@@ -22,6 +21,7 @@ import { shownCategories } from '../parts/behaviour-words.ts';
 import { nextScanAt } from '../scan/next-scan.ts';
 import { ScanRecorder } from '../scan/ScanRecorder.tsx';
 import { ScanTimer } from '../scan/ScanTimer.tsx';
+import { DeviceNotes } from './DeviceNotes.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import type { Tap } from './recorder-act.ts';
 import { SafetyBadge } from './SafetyBadge.tsx';
@@ -47,7 +47,6 @@ export function RunningSession({
   const { session, recorder, counts, refusal, isKept, isSafe } = useShownSession(device);
   const [isFinishing, setIsFinishing] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const isAwake = useWakeLock();
   const { zooId, enclosureId, method, isDeferred, startedAtUnix } = session;
   const { observation } = campaign;
   const categories = useMemo(() => shownCategories(ethogram, language), [ethogram, language]);
@@ -147,11 +146,7 @@ export function RunningSession({
           act={act}
         />
       )}
-      {!isAwake && (
-        <Text fz="sm" c="dimmed" mt="md">
-          {t('head.notAwake')}
-        </Text>
-      )}
+      <DeviceNotes />
       {isFinishing && (
         <FinishDialog
           progress={progress}
