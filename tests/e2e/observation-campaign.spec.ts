@@ -67,7 +67,7 @@ async function makeScan(page: Page, number: number): Promise<void> {
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a campaign is launched, observed on a tablet with the network cut and the tab killed, and read', async ({
+  test('a campaign is launched, observed on a tablet with the network cut, the tab killed and no room left, and read', async ({
     page,
     browser,
     park,
@@ -101,18 +101,35 @@ test.describe('with the app kept on the device', () => {
     await expect(again.getByText(/Scan 2, /)).toBeVisible();
     await context.setOffline(false);
     await expect(again.getByText('Tout est à l’abri')).toBeVisible();
+
+    // A full device keeps nothing more: the page says so, and sends what it has.
+    const { origin } = new URL(address);
+    const device = await context.newCDPSession(again);
+    await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    // The browser looks at the room that is left twice a minute at most.
+    let scans = 2;
+    const makeAnother = async () => {
+      scans += 1;
+      await makeScan(again, scans);
+      return again.getByText(/Cet appareil ne peut plus rien conserver/).isVisible();
+    };
+    await expect.poll(makeAnother, { intervals: [0], timeout: 120_000 }).toBe(true);
+    await expect(again.getByText('Tout est à l’abri')).toBeVisible();
+    await device.send('Storage.overrideQuotaForOrigin', { origin });
+
     await press(again, 'Terminer la séance');
     await again.getByRole('dialog').getByRole('button', { name: 'Terminer', exact: true }).click();
     const visitId = new URL(address).searchParams.get('visitId') ?? '';
     await expect.poll(async () => (await park.read(`visits/${visitId}`))['status']).toBe('finished');
     const records = (await park.below(`visits/${visitId}/records`)).map((one) => sessionRecordSchema.parse(one));
-    expect(records.flatMap(({ entries }) => entries.map((one) => one.kind === 'scan' && one.number))).toEqual([1, 2]);
+    const numbers = records.flatMap(({ entries }) => entries.map((one) => (one.kind === 'scan' ? one.number : 0)));
+    expect(numbers).toEqual(Array.from({ length: scans }, (_none, at) => at + 1));
     await context.close();
 
     await page.goto(`/ObsResultView?visitId=${visitId}`);
     await expect(page.getByText(name)).toBeVisible();
-    await expect(page.getByRole('definition').first()).toHaveText('2');
+    await expect(page.getByRole('definition').first()).toHaveText(`${scans}`);
     await page.goto(`/ObsSessionView?visitId=${visitId}`);
-    await expect(page.getByRole('table', { name: 'Scans de la séance' }).getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('table', { name: 'Scans de la séance' }).getByRole('row')).toHaveCount(scans + 1);
   });
 });

@@ -88,4 +88,14 @@ describe('a new task', () => {
     expect(await createWith(at(scheduled - 1))).toBe(false);
     expect(await createWith(at(scheduled))).toBe(true);
   });
+
+  it('has dates of 1990 to 2199: others are slips of the keyboard', async () => {
+    const [first, end] = [Date.UTC(1990, 0), Date.UTC(2200, 0)];
+    const from = (unix: number) => ({ scheduledFor: Timestamp.fromMillis(unix), scheduledForUnix: unix });
+    const due = (unix: number) => ({ dueAt: Timestamp.fromMillis(unix), dueAtUnix: unix });
+    expect(await createWith({ ...from(first), ...due(first) })).toBe(true);
+    expect(await createWith({ ...from(first - 1), ...due(first) })).toBe(false);
+    expect(await createWith(due(end - 1))).toBe(true);
+    expect(await createWith(due(end))).toBe(false);
+  });
 });
