@@ -90,7 +90,7 @@ describe('a missed observation', () => {
       },
     ]);
     expect(await told(campaignId)).toEqual({ author: 1, correspondent: 1, manager: 1 });
-    const [message] = (await messagesOf(people.manager.userId)).filter(({ subjectId }) => subjectId === campaignId);
+    const message = (await messagesOf(people.manager.userId)).find(({ subjectId }) => subjectId === campaignId);
     expect(message).toMatchObject({ kind: 'campaignAlert', title: 'Suivi des suricates', sectorId });
   });
 
@@ -200,13 +200,18 @@ describe('a missed observation', () => {
 describe('the agreement of a second opinion', () => {
   const training = () =>
     campaignOf({ type: 'training', minAgreement: 0.6, plan: [], auditorIds: [people.auditor.userId] });
+  /** The record of scans with one animal each, by its codes. */
+  const recordOf = (visitId: string, codes: string) =>
+    aSessionRecord({
+      ...{ visitId, zooId },
+      entries: Array.from(codes, (code, at) =>
+        aScanEntry({ entryId: `scan-${at}`, number: at + 1, records: [aScanRecord({ code })] }),
+      ),
+    });
   /** Stores a session with one animal in each scan, and ends it. */
   const made = async (who: Person, codes: string, differences: Partial<ObservationSession>) => {
     const visitId = await createVisit(zooId, who.userId, { enclosureId, ...differences });
-    const entries = [...codes].map((code, at) =>
-      aScanEntry({ entryId: `scan-${at}`, number: at + 1, records: [aScanRecord({ code })] }),
-    );
-    await database.doc(`visits/${visitId}/records/device`).set(aSessionRecord({ visitId, zooId, entries }));
+    await database.doc(`visits/${visitId}/records/device`).set(recordOf(visitId, codes));
     await database.doc(`visits/${visitId}`).update({ status: 'finished', endedAtUnix: Date.now() });
     return visitId;
   };
@@ -255,10 +260,7 @@ describe('the agreement of a second opinion', () => {
     const first = await createVisit(zooId, people.keeper.userId, { campaignId, enclosureId });
     await made(people.auditor, 'ABAB', { campaignId, secondOf: first });
     expect(await alertsOf(campaignId)).toEqual([]);
-    const entries = [...'AABB'].map((code, at) =>
-      aScanEntry({ entryId: `scan-${at}`, number: at + 1, records: [aScanRecord({ code })] }),
-    );
-    await database.doc(`visits/${first}/records/device`).set(aSessionRecord({ visitId: first, zooId, entries }));
+    await database.doc(`visits/${first}/records/device`).set(recordOf(first, 'AABB'));
     await database.doc(`visits/${first}`).update({ status: 'finished', endedAtUnix: Date.now() });
     await vi.waitFor(async () => expect(await statusesOf(campaignId)).toEqual(['active']), PATIENT);
   });

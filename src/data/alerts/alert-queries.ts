@@ -1,14 +1,10 @@
 import { collection, type Firestore, limit, orderBy, query, type Query, where } from 'firebase/firestore';
-import type { Alert } from '#domain/alerts/alert.ts';
 
 /** The most alerts that a campaign's list reads, the latest ones; a plan has at most 400 sessions to miss. */
 export const MAX_ALERTS_OF_CAMPAIGN = 500;
 
 /** The alerts of one campaign. */
 export type AlertsQuestion = { readonly zooId: string; readonly campaignId: string };
-
-/** The active alerts of an establishment, or of one of its campaigns. */
-export type ActiveAlertsQuestion = { readonly zooId: string; readonly campaignId?: string };
 
 /** Returns the query for the alerts of a campaign, the latest first. */
 export function alertsQuery(database: Firestore, { zooId, campaignId }: AlertsQuestion): Query {
@@ -18,15 +14,5 @@ export function alertsQuery(database: Firestore, { zooId, campaignId }: AlertsQu
     where('campaignId', '==', campaignId),
     orderBy('raisedAtUnix', 'desc'),
     limit(MAX_ALERTS_OF_CAMPAIGN),
-  );
-}
-
-/** Returns the query that counts active alerts. People whose rights roles open some campaigns alone name one of them. */
-export function activeAlertsQuery(database: Firestore, { zooId, campaignId }: ActiveAlertsQuestion): Query {
-  return query(
-    collection(database, 'alerts'),
-    where('zooId', '==', zooId),
-    where('status', '==', 'active' satisfies Alert['status']),
-    ...(campaignId === undefined ? [] : [where('campaignId', '==', campaignId)]),
   );
 }

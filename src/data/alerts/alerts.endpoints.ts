@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Listed } from '../listed.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { ActiveAlertsQuestion, AlertsQuestion } from './alert-queries.ts';
+import type { AlertsQuestion } from './alert-queries.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.alerts();
 
@@ -13,14 +13,10 @@ const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The alerts of a campaign, live, the latest first. */
     campaignAlerts: build.query<Listed<Alert>, AlertsQuestion>(
-      liveQuery<Listed<Alert>, AlertsQuestion>('alerts', async (repositories, question, watcher) =>
+      liveQuery<Listed<Alert>, AlertsQuestion>('campaignAlerts', async (repositories, question, watcher) =>
         (await repositories.alerts()).watchOfCampaign(question, watcher),
       ),
     ),
-    /** How many alerts are active now; needs the server. */
-    activeAlertCount: build.query<number, ActiveAlertsQuestion>({
-      queryFn: async (question, { extra }) => answerOf(await (await repositoryOf(extra)).countActive(question)),
-    }),
     /** Acknowledges an alert with a reason; needs the server. */
     acknowledgeAlert: build.mutation<{ alertId: string }, AcknowledgeAlertRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).acknowledge(request)),
@@ -28,4 +24,4 @@ const alertsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCampaignAlertsQuery, useActiveAlertCountQuery, useAcknowledgeAlertMutation } = alertsApi;
+export const { useCampaignAlertsQuery, useAcknowledgeAlertMutation } = alertsApi;

@@ -1,33 +1,20 @@
-import { type Firestore, getCountFromServer } from 'firebase/firestore';
+import type { Firestore } from 'firebase/firestore';
 import type { Alert } from '#domain/alerts/alert.ts';
 import { acknowledgeAlertContract } from '#domain/callables/alerts.ts';
 import { ALERTS } from '#domain/collections/alerts.ts';
-import { appError } from '#domain/errors/app-error.ts';
-import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { ok } from '#domain/shared/result.ts';
 import { callOf } from '../callables/call-function.ts';
 import { documentReader } from '../firebase/document-reader.ts';
-import { toAppError } from '../firebase/failure.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Listed } from '../listed.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import {
-  type ActiveAlertsQuestion,
-  activeAlertsQuery,
-  alertsQuery,
-  type AlertsQuestion,
-  MAX_ALERTS_OF_CAMPAIGN,
-} from './alert-queries.ts';
+import { alertsQuery, type AlertsQuestion, MAX_ALERTS_OF_CAMPAIGN } from './alert-queries.ts';
 
 const calls = { acknowledge: callOf(acknowledgeAlertContract) };
 
 export type AlertsRepository = typeof calls & {
   /** Listens to the alerts of a campaign, the latest first; at most `MAX_ALERTS_OF_CAMPAIGN`. */
   watchOfCampaign(question: AlertsQuestion, watcher: Watcher<Listed<Alert>>): Unwatch;
-  /**
-   * Returns how many alerts are active: one read for up to a thousand of them. Errors: 'generic/offline', since a device
-   * has only some of the alerts.
-   */
-  countActive(question: ActiveAlertsQuestion): Promise<Result<number>>;
 };
 
 /** Returns the alerts of a database, with the server's change of them. */
@@ -44,15 +31,6 @@ export function alertsRepository(database: Firestore): AlertsRepository {
         },
         failed: watcher.failed,
       });
-    },
-
-    async countActive(question) {
-      if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
-      try {
-        return ok((await getCountFromServer(activeAlertsQuery(database, question))).data().count);
-      } catch (error) {
-        return fail(toAppError(error, 'data/alerts'));
-      }
     },
   };
 }

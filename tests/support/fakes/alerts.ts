@@ -23,7 +23,6 @@ export function alertsOf({ alerts = [], alertCalls = {} }: KnownAlerts): AlertsR
         },
         failed: watcher.failed,
       }),
-    countActive: () => Promise.resolve(ok(all.filter(({ status }) => status === 'active').length)),
     acknowledge({ alertId, reason }) {
       all = all.map((one) => (one.alertId === alertId ? { ...one, status: 'acknowledged' as const, reason } : one));
       changes.show(all);
