@@ -1,3 +1,4 @@
+import { alertDocuments } from './alerts.ts';
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
 import { campaignDocuments } from './campaigns.ts';
@@ -55,6 +56,7 @@ export function seedDocuments(
   const contexts = contextDocuments(today);
   const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
   const campaigns = campaignDocuments([...contexts, ...parks], today);
+  const sessions = sessionDocuments([...contexts, ...campaigns, ...parks], today);
   return [
     ...establishmentDocuments(),
     ...announcementDocuments(now),
@@ -71,7 +73,8 @@ export function seedDocuments(
     ...sectorDocuments(pictures),
     ...parks,
     ...campaigns,
-    ...sessionDocuments([...contexts, ...campaigns, ...parks], today),
+    ...sessions,
+    ...alertDocuments([...campaigns, ...parks, ...sessions], today),
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 import { type LiveEntries, liveEntries } from './live/live-entries.ts';
+import type { AlertsRepository } from './alerts/alerts.repository.ts';
 import type { AnimalImportRepository } from './animal-import/animal-import.repository.ts';
 import type { AnimalSharesRepository } from './animal-shares/animal-shares.repository.ts';
 import type { AnimalsRepository } from './animals/animals.repository.ts';
@@ -39,6 +40,7 @@ export type Repositories = {
   /** every declared collection, for those that have no repository of their own */
   readonly documents: () => Promise<DocumentsRepository>;
   readonly users: () => Promise<UsersRepository>;
+  readonly alerts: () => Promise<AlertsRepository>;
   readonly campaigns: () => Promise<CampaignsRepository>;
   readonly contexts: () => Promise<ContextsRepository>;
   readonly ethograms: () => Promise<EthogramsRepository>;
@@ -96,6 +98,7 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     announcements: from(
       async () => (await import('./announcements/announcements.repository.ts')).announcementsRepository,
     ),
+    alerts: from(async () => (await import('./alerts/alerts.repository.ts')).alertsRepository),
     campaigns: from(async () => (await import('./campaigns/campaigns.repository.ts')).campaignsRepository),
     contexts: from(async () => (await import('./contexts/contexts.repository.ts')).contextsRepository),
     profiles: from(async () => (await import('./profiles/profiles.repository.ts')).profilesRepository),

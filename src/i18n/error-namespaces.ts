@@ -12,4 +12,5 @@ export const ERROR_NAMESPACES = [
   'campaign-errors',
   'session-errors',
   'exchange-errors',
+  'alert-errors',
 ] as const;

@@ -1,5 +1,7 @@
 import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
+import type alertErrors from '../../locales/fr/alert-errors.json';
+import type alerts from '../../locales/fr/alerts.json';
 import type animalImport from '../../locales/fr/animal-import.json';
 import type animals from '../../locales/fr/animals.json';
 import type announcements from '../../locales/fr/announcements.json';
@@ -109,6 +111,8 @@ declare module 'i18next' {
       'campaign-errors': typeof campaignErrors;
       'session-context': typeof sessionContext;
       'session-errors': typeof sessionErrors;
+      'alert-errors': typeof alertErrors;
+      alerts: typeof alerts;
       'exchange-errors': typeof exchangeErrors;
       'session-files': typeof sessionFiles;
       announcements: typeof announcements;

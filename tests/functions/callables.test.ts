@@ -79,6 +79,8 @@ const NOT_DONE: Partial<Record<CallableName, string>> = {
   // done with another text before
   activateAccount: 'auth/session-expired',
   invalidateSession: 'session/already-invalid',
+  // acknowledged with another reason before
+  acknowledgeAlert: 'alert/not-active alertId',
   // that session has ended with the first call
   endOwnSessions: 'auth/session-expired',
   changeAnimalStatus: 'animal/not-present animalIds',

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openApp } from '#app/app-under-test.tsx';
 import type { CampaignsRepository } from '../../src/data/campaigns/campaigns.repository.ts';
+import type { KnownAlerts } from './fakes/alerts.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { Area } from '../../src/domain/enclosures/enclosure.ts';
 import type { User } from '../../src/domain/users/user.ts';
@@ -47,7 +48,8 @@ export async function open(
     user = ADMIN,
     campaigns = [],
     calls = {},
-  }: { user?: Partial<User>; campaigns?: readonly Campaign[]; calls?: Partial<CampaignsRepository> } = {},
+    ...alerts
+  }: { user?: Partial<User>; campaigns?: readonly Campaign[]; calls?: Partial<CampaignsRepository> } & KnownAlerts = {},
 ) {
   const fake = fakeRepositories({
     user: aUser(user),
@@ -57,10 +59,10 @@ export async function open(
       aRegisterAnimal({ animalId: 'duma', animalName: 'Duma', enclosureId: 'ready' }),
       aRegisterAnimal({ animalId: 'kito', animalName: 'Kito', enclosureId: 'bare' }),
     ],
-    ...{ ...content, enclosures, colleagues, campaigns, campaignCalls: calls },
+    ...{ ...content, enclosures, colleagues, campaigns, campaignCalls: calls, ...alerts },
   });
   const app = await openApp(address, { repositories: fake.repositories, features: campaignsRoutes });
-  return { ...app, calls: fake.fakes.campaigns };
+  return { ...app, calls: fake.fakes.campaigns, alertCalls: fake.fakes.alerts };
 }
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, patient));

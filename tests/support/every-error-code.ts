@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode } from '../../src/domain/errors/catalogue.ts';
+import { ALERT_CODES } from '../../src/domain/errors/alert-codes.ts';
 import { EXCHANGE_CODES } from '../../src/domain/errors/exchange-codes.ts';
 import { SESSION_CODES } from '../../src/domain/errors/session-codes.ts';
 import { CAMPAIGN_CODES } from '../../src/domain/errors/campaign-codes.ts';
@@ -22,6 +23,7 @@ export const LATE_CODES: readonly ErrorCode[] = [
   ...CAMPAIGN_CODES,
   ...SESSION_CODES,
   ...EXCHANGE_CODES,
+  ...ALERT_CODES,
 ];
 
 /** Every failure that the product can tell. */

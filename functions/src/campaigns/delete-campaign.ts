@@ -10,12 +10,13 @@ import { inTransaction } from '../common/in-transaction.ts';
 import { pagesOf } from '../common/pages.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { alertsOfCampaign } from '../alerts/stored-alerts.ts';
 import { campaignForStep, campaignPath, recordCampaign, sessionsOf } from './campaign-step.ts';
 
 const PAGE_SIZE = 100;
 
 /**
- * Deletes a campaign that is not active, with its sessions and what they recorded. Its sessions go first: a deletion that
+ * Deletes a campaign that is not active, with its sessions, what they recorded, and its alerts. Its sessions go first: a deletion that
  * breaks off is repeated, and no session is left without its campaign.
  * @source specification, point 4 "Campaign": deleted (irreversible); welfare campaigns archive evaluations for 10 years
  */
@@ -24,6 +25,7 @@ export const deleteCampaign = parkCallable(deleteCampaignContract, {
     const found = await inTransaction((transaction) => deletable(transaction, request, actor));
     if (isRefusal(found)) return found;
     await deleteSessions(found.campaignId);
+    await deleteFound(database(), alertsOfCampaign(found.campaignId));
     return inTransaction(async (transaction) => {
       const campaign = await deletable(transaction, request, actor);
       if (isRefusal(campaign)) return campaign;

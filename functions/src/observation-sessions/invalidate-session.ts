@@ -3,7 +3,6 @@ import {
   type InvalidateSessionRequest,
 } from '../../../src/domain/callables/observation-sessions.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
-import { type ObservationSession, sessionSchema } from '../../../src/domain/observation-sessions/session.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
 import { defineCallable } from '../common/define-callable.ts';
@@ -14,6 +13,7 @@ import { parkActor } from '../common/park-actor.ts';
 import { isDocumentId, pathOf } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { sessionFrom } from './stored-session.ts';
 
 /**
  * Takes a session out of all results, for good: its head gets the reason and the person, and its devices append no more.
@@ -48,8 +48,4 @@ function invalidate(request: InvalidateSessionRequest, caller: Caller): Promise<
     });
     return {};
   });
-}
-
-function sessionFrom(visitId: string, data: object | undefined): ObservationSession | null {
-  return sessionSchema.safeParse({ ...data, visitId }).data ?? null;
 }

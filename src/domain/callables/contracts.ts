@@ -3,6 +3,7 @@ import * as activateAccount from './activate-account.ts';
 import * as adminPasswords from './admin-passwords.ts';
 import * as adminSetUserAccess from './admin-set-user-access.ts';
 import * as adminSetUserRights from './admin-set-user-rights.ts';
+import * as alerts from './alerts.ts';
 import * as animalShares from './animal-shares.ts';
 import * as animals from './animals.ts';
 import * as automations from './automations.ts';
@@ -40,6 +41,7 @@ const DECLARED = {
   ...adminPasswords,
   ...adminSetUserAccess,
   ...adminSetUserRights,
+  ...alerts,
   ...animalShares,
   ...animals,
   ...automations,

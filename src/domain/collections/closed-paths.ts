@@ -26,7 +26,6 @@ export const CLOSED_PATHS = {
     'environmentValues/{valueId}',
     'enrichmentSessions/{sessionId}',
     'campaigns/{campaignId}/answers/{answerId}',
-    'alerts/{alertId}',
     'researchProjects/{projectId}',
     'mailExports/{exportId}',
   ],

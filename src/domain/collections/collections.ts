@@ -1,3 +1,4 @@
+import { ALERTS } from './alerts.ts';
 import { ANIMAL_REGISTER } from './animal-register.ts';
 import { ANIMAL_SHARES } from './animal-shares.ts';
 import { ANIMALS } from './animals.ts';
@@ -77,6 +78,7 @@ const DECLARED: readonly Collection[] = [
   QUICK_ACTIONS,
   QUESTION_SETS,
   CAMPAIGNS,
+  ALERTS,
   ...REFERENCES,
   ...BEHIND_QUESTIONS,
   ...CONTENT,

@@ -1,3 +1,4 @@
+import type { AlertCode } from './alert-codes.ts';
 import type { CampaignCode } from './campaign-codes.ts';
 import type { ContentCode } from './content-codes.ts';
 import type { ContextCode } from './context-codes.ts';
@@ -15,7 +16,7 @@ import type { SessionCode } from './session-codes.ts';
  * The sentence of a code is `<area>.<name>` in `locales/<lng>/errors.json`, in `entry.json` if the sign-in page can
  * say it, or in a file that comes with its screens: `import-errors.json`, `question-errors.json`, `ethogram-errors.json`,
  * `questionnaire-errors.json`, `profile-errors.json`, `context-errors.json`, `answer-errors.json`,
- * `campaign-errors.json`, `session-errors.json`, `exchange-errors.json`; a test proves each is there, once.
+ * `campaign-errors.json`, `session-errors.json`, `exchange-errors.json`, `alert-errors.json`; a test proves each is there, once.
  */
 export const ERROR_CODES = [
   'generic/something-went-wrong',
@@ -326,7 +327,6 @@ export const ERROR_CODES = [
   'limits/delete-failed',
   'record/delete-failed',
   'order/create-failed',
-  'alert/reason-required',
   'prescription/create-failed',
   'information/create-failed',
   'information/change-failed',
@@ -394,4 +394,5 @@ export type ErrorCode =
   | AnswerCode
   | CampaignCode
   | SessionCode
+  | AlertCode
   | ExchangeCode;

@@ -16,3 +16,8 @@ it('a message of an evaluation leads to its group', () => {
 it('a message of several tasks leads to the list of tasks', () => {
   expect(pathOfMessage({ kind: 'taskMore', subjectId: 'ana' })).toBe('/TaskManagementView');
 });
+it('a message of alerts leads to the alerts of its campaign', () => {
+  expect(pathOfMessage({ kind: 'campaignAlert', subjectId: 'c/1' })).toBe(
+    '/CampaignManagementView?campaignId=c%2F1&tab=alerts',
+  );
+});

@@ -21,7 +21,10 @@ export const campaignsRoutes = [
   {
     path: '/CampaignManagementView',
     feature: 'campaigns',
-    namespaces: ['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists', 'monitoring'],
+    namespaces: [
+      ...(['campaigns', 'campaign-form', 'campaign-errors', 'form', 'lists'] as const),
+      ...(['monitoring', 'alerts', 'alert-errors'] as const),
+    ],
     page: () => import('./management/CampaignPage.tsx'),
   },
   {

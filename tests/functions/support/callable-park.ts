@@ -4,6 +4,7 @@ import { evaluationMediaPath } from '../../../src/domain/quick-evaluations/evalu
 import { attachmentPath } from '../../../src/domain/tasks/attachment-place.ts';
 import { createEnclosure, createSpecies, storeAnimals } from './animal-park.ts';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
+import { createAlert } from './alerts.ts';
 import { createAutomation } from './automations.ts';
 import { aTaxonRequest } from './catalogue.ts';
 import { endSessions } from './ended-session.ts';
@@ -82,6 +83,7 @@ export async function createCallablePark() {
     quickGroupId: await createQuickGroup(zooId, people.admin.userId),
     ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createCampaigns(zooId, { observerIds: [people.keeper.userId], enclosureIds: [places.enclosureId] })),
+    alertId: await createAlert(zooId, { sectorIds: [sectorId] }),
     visitId: await createVisit(zooId, people.keeper.userId),
     ...(await createTaxa(people.provider)),
   };

@@ -52,6 +52,7 @@ export const PLAIN_TEXT: readonly string[] = [
   'saveCampaign.content.description',
   'stopCampaign.reason',
   'invalidateSession.reason',
+  'acknowledgeAlert.reason',
   'saveInformation.title',
   'saveInformation.content',
   // the catalogue, written by its editors

@@ -89,6 +89,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     changeShares: () => ({ zooId, shareIds: [park.shareId], step: 'end', reason: 'Transfert annulé' }),
     confirmInformation: () => ({ zooId, informationId }),
     deleteCampaign: () => ({ zooId, campaignId: park.campaignIds.deleted, name: CAMPAIGN_NAME }),
+    acknowledgeAlert: () => ({ zooId, alertId: park.alertId, reason: 'Travaux' }),
     invalidateSession: () => ({ visitId: park.visitId, reason: 'Mauvais enclos' }),
     launchCampaign: () => ({
       ...{ zooId, campaignId: park.campaignIds.launched, expectedUpdatedAtUnix: park.campaignUpdatedAtUnix },

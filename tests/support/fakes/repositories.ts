@@ -57,6 +57,7 @@ import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
 import { fakeSessionsOfDevice, type KnownSessions, observationSessionsOf } from './observation-sessions.ts';
+import { alertsOf, type KnownAlerts } from './alerts.ts';
 import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
@@ -97,6 +98,7 @@ type Known = {
   KnownQuestions &
   KnownContent &
   KnownCampaigns &
+  KnownAlerts &
   KnownQuickEvaluations &
   KnownSessions;
 
@@ -320,9 +322,11 @@ export function fakeRepositories(known: Known = {}) {
     quickEvaluations: quickEvaluationsOf(known),
     observationSessions: observationSessionsOf(known),
     sessionsOfDevice: fakeSessionsOfDevice(),
+    alerts: alertsOf(known),
     campaigns: campaignsOf(known),
   };
   const repositories: Repositories = {
+    alerts: () => Promise.resolve(fakes.alerts),
     campaigns: () => Promise.resolve(fakes.campaigns),
     documents: () => Promise.resolve(fakes.documents),
     users: () => Promise.resolve(fakes.users),

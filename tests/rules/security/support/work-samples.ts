@@ -1,3 +1,5 @@
+import type { Alert } from '../../../../src/domain/alerts/alert.ts';
+import { anAlert } from '../../../support/builders/alert.ts';
 import { type FieldValue, serverTimestamp } from 'firebase/firestore';
 import type { Notification } from '../../../../src/domain/notifications/notification.ts';
 import type { NotificationSettings } from '../../../../src/domain/notifications/settings.ts';
@@ -45,6 +47,8 @@ export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unk
     ...aQuickEvaluation({ evaluationId: id, groupId: parentIn(zooId), zooId, leaderId: 'other', updatedBy: by }),
     ...{ startedAtUnix: Date.now() - 60_000, finishedAtUnix: null },
   }),
+  'alerts/{alertId}': ({ zooId, id }): Alert =>
+    anAlert({ alertId: id, zooId, campaignId: parentIn(zooId), enclosureId: parentIn(zooId) }),
   'visits/{visitId}': ({ zooId, id, by }): ObservationSession =>
     anObservationSession({
       ...{ visitId: id, zooId, campaignId: parentIn(zooId), enclosureId: parentIn(zooId), observerId: by },

@@ -1,0 +1,104 @@
+import type { Alert, Episode } from '../../../src/domain/alerts/alert.ts';
+import { raisedAlert } from '../../../src/domain/alerts/alert-steps.ts';
+import { raisesAlerts } from '../../../src/domain/alerts/campaign-alerts.ts';
+import {
+  agreementAlertId,
+  agreementEpisode,
+  areCompared,
+  occurredAt,
+  sessionKappa,
+} from '../../../src/domain/alerts/session-agreement.ts';
+import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
+import {
+  type ObservationSession,
+  type SessionRecord,
+  sessionRecordSchema,
+} from '../../../src/domain/observation-sessions/session.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
+import { database } from '../common/firebase.ts';
+import { inTransaction } from '../common/in-transaction.ts';
+import { pathOf } from '../common/paths.ts';
+import { withTimestamps } from '../common/stored.ts';
+import { sessionFrom } from '../observation-sessions/stored-session.ts';
+import { sectorsOfEnclosures } from './sectors-of-enclosures.ts';
+import { alertPath, alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
+import { tellOfAlerts } from './tell-of-alerts.ts';
+
+/** A session and the second opinion on it. */
+type Pair = { readonly first: ObservationSession; readonly second: ObservationSession };
+
+/**
+ * Compares a session that ended, or was invalidated, with its second opinions, or a second opinion with its session.
+ * Agreement below the campaign's least one raises an alert, which later agreement of the same observer resolves.
+ */
+export async function followAgreement(session: ObservationSession, at: EpochMs): Promise<void> {
+  if (session.status !== 'finished') return;
+  const { campaignId } = session;
+  const campaign = campaignFrom(campaignId, (await database().doc(campaignPath(campaignId)).get()).data());
+  if (campaign === null || campaign.zooId !== session.zooId || !raisesAlerts(campaign, 'agreementLow')) return;
+  for (const pair of await pairsOf(session))
+    // oxlint-disable-next-line no-await-in-loop -- a session has one second opinion, or a few
+    await followPair(campaign, pair, at);
+}
+
+async function pairsOf(session: ObservationSession): Promise<readonly Pair[]> {
+  const { visitId, secondOf } = session;
+  if (secondOf !== null) {
+    const first = sessionFrom(secondOf, (await database().doc(pathOf('visits', secondOf)).get()).data());
+    return first === null ? [] : [{ first, second: session }];
+  }
+  const { docs } = await database().collection('visits').where('secondOf', '==', visitId).get();
+  return docs
+    .flatMap((document) => sessionFrom(document.id, document.data()) ?? [])
+    .map((second) => ({ first: session, second }));
+}
+
+async function followPair(campaign: Campaign, { first, second }: Pair, at: EpochMs): Promise<void> {
+  if (first.invalidReason !== '' || second.invalidReason !== '') {
+    await resolveAlerts([agreementAlertId(second.visitId)], at);
+    return;
+  }
+  if (!areCompared(first, second)) return;
+  const kappa = sessionKappa(await recordsOf(first.visitId), await recordsOf(second.visitId));
+  const episode = agreementEpisode(campaign, first, second, kappa);
+  if (episode !== null) {
+    await raiseUnlessOpen(episode, at);
+    await tellOfAlerts(campaign, at);
+  } else if (kappa !== null) await endAgreement(campaign.campaignId, { first, second }, at);
+}
+
+/** Raises the alert of an episode, unless an open one of the same observer says already that the agreement is low. */
+async function raiseUnlessOpen(episode: Episode, at: EpochMs): Promise<void> {
+  const sectorsOf = await sectorsOfEnclosures(episode.zooId, [episode.enclosureId]);
+  await inTransaction(async (transaction) => {
+    const reference = database().doc(alertPath(episode.alertId));
+    const open = lowAgreementOf(episode.campaignId ?? '', episode.observerId);
+    if ((await transaction.get(reference)).exists || !(await transaction.get(open.limit(1))).empty) return;
+    transaction.set(reference, withTimestamps(raisedAlert(episode, sectorsOf(episode.enclosureId), at)));
+  });
+}
+
+/** Resolves the alerts of an observer that are older than a second opinion which agrees enough. */
+async function endAgreement(campaignId: string, { first, second }: Pair, at: EpochMs): Promise<void> {
+  const open = await alertsIn(lowAgreementOf(campaignId, first.observerId));
+  const older = open.filter((alert) => alert.occurredAtUnix <= occurredAt(second));
+  await resolveAlerts(
+    older.map(({ alertId }) => alertId),
+    at,
+  );
+}
+
+function lowAgreementOf(campaignId: string, observerId: Alert['observerId']) {
+  return openAlertsOf(campaignId, 'agreementLow').where('observerId', '==', observerId);
+}
+
+/** Returns what the devices recorded in a session; a record that cannot be read is left out. */
+async function recordsOf(visitId: string): Promise<readonly SessionRecord[]> {
+  const { docs } = await database()
+    .collection(`${pathOf('visits', visitId)}/records`)
+    .get();
+  return docs.flatMap(
+    (document) => sessionRecordSchema.safeParse({ ...document.data(), deviceId: document.id, visitId }).data ?? [],
+  );
+}

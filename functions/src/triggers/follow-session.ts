@@ -1,0 +1,19 @@
+import { followAgreement } from '../alerts/follow-agreement.ts';
+import { endMissed } from '../alerts/follow-missed.ts';
+import { onWrite } from '../common/define-trigger.ts';
+import { sessionFrom } from '../observation-sessions/stored-session.ts';
+
+/** The fields of a session that decide about alerts: a scan that was made changes none of them. */
+const DECIDES = ['status', 'invalidReason', 'plannedId', 'secondOf'];
+
+/** Resolves the alert of the planned session that a session makes, and compares it with its second opinion. */
+export const followSession = onWrite(
+  { name: 'followSession', document: 'visits/{visitId}' },
+  async ({ ids: { visitId }, at, before, after }) => {
+    if (!after.exists || DECIDES.every((field) => before.get(field) === after.get(field))) return;
+    const session = sessionFrom(visitId, after.data());
+    if (session === null) return;
+    await endMissed(session, at);
+    await followAgreement(session, at);
+  },
+);

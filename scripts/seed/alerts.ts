@@ -1,0 +1,56 @@
+import type { Alert } from '../../src/domain/alerts/alert.ts';
+import { acknowledged, raisedAlert } from '../../src/domain/alerts/alert-steps.ts';
+import { missedEpisodes } from '../../src/domain/alerts/campaign-alerts.ts';
+import { followPlan } from '../../src/domain/campaign-monitoring/planned-state.ts';
+import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import type { ObservationSession } from '../../src/domain/observation-sessions/session.ts';
+import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
+import { ZONE } from '../../src/domain/time/epoch.ts';
+import type { SeedDocument } from './seed-document.ts';
+import { stored } from './stored.ts';
+
+const MINUTE = 60_000;
+/** Minutes after midnight at which the nightly run raises alerts. */
+const RAISED_AT = 30;
+/** Minutes after midnight at which somebody acknowledges them. */
+const ACKNOWLEDGED_AT = 9 * 60;
+/** The latest missed session of a campaign that nobody has acknowledged yet. */
+const ACTIVE = 1;
+const REASONS = [
+  'Observateur en formation ce jour-là.',
+  'Orage : les animaux sont restés en loge.',
+  'Travaux dans l’enclos, séance impossible.',
+];
+
+/**
+ * Returns the alerts of the sessions that nobody made in active welfare campaigns, as the nightly runs would have raised
+ * them: the latest of each campaign is active, the earlier ones are acknowledged with a reason.
+ * @param documents the documents of campaigns, enclosures and sessions, among others
+ */
+export function alertDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
+  const of = <Model>(path: RegExp) => documents.filter((one) => path.test(one.path)).map(({ data }) => data as Model);
+  const sessions = Map.groupBy(of<ObservationSession>(/^visits\/[^/]+$/), ({ campaignId }) => campaignId);
+  const sectors = new Map(
+    of<{ enclosureId: string; linkedSectorId: string | null }>(/^enclosures\/[^/]+$/).map((one) => [
+      one.enclosureId,
+      one.linkedSectorId === null ? [] : [one.linkedSectorId],
+    ]),
+  );
+  const active = of<Campaign>(/^campaigns\/[^/]+$/).filter(({ status }) => status === 'active');
+  return active.flatMap((campaign) => {
+    const { followed } = followPlan(campaign, sessions.get(campaign.campaignId) ?? [], today);
+    return missedEpisodes(campaign, followed)
+      .toSorted((one, other) => other.occurredAtUnix - one.occurredAtUnix)
+      .map((episode, number) => {
+        const raised = addDays(startOfDay(episode.occurredAtUnix, ZONE), 1, ZONE);
+        const alert = raisedAlert(episode, sectors.get(episode.enclosureId ?? '') ?? [], raised + RAISED_AT * MINUTE);
+        const told: Alert = { ...alert, toldAtUnix: alert.raisedAtUnix };
+        const step = {
+          by: campaign.authorId,
+          reason: REASONS[number % REASONS.length] as string,
+          at: raised + ACKNOWLEDGED_AT * MINUTE,
+        };
+        return stored(`alerts/${alert.alertId}`, number < ACTIVE ? told : { ...told, ...acknowledged(told, step) });
+      });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Alert } from '#domain/alerts/alert.ts';
+import type { AcknowledgeAlertRequest } from '#domain/callables/alerts.ts';
+import { answerOf } from '../answer.ts';
+import { api } from '../api.ts';
+import { dependenciesOf } from '../dependencies.ts';
+import type { Listed } from '../listed.ts';
+import { liveQuery } from '../live/live-query.ts';
+import type { AlertsQuestion } from './alert-queries.ts';
+
+const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.alerts();
+
+const alertsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The alerts of a campaign, live, the latest first. */
+    campaignAlerts: build.query<Listed<Alert>, AlertsQuestion>(
+      liveQuery<Listed<Alert>, AlertsQuestion>('campaignAlerts', async (repositories, question, watcher) =>
+        (await repositories.alerts()).watchOfCampaign(question, watcher),
+      ),
+    ),
+    /** Acknowledges an alert with a reason; needs the server. */
+    acknowledgeAlert: build.mutation<{ alertId: string }, AcknowledgeAlertRequest>({
+      queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).acknowledge(request)),
+    }),
+  }),
+});
+
+export const { useCampaignAlertsQuery, useAcknowledgeAlertMutation } = alertsApi;

@@ -1,0 +1,52 @@
+import type { FollowedSession } from '../campaign-monitoring/planned-state.ts';
+import type { Campaign, PlannedSession } from '../campaigns/campaign.ts';
+import type { Alert, AlertKind, Episode } from './alert.ts';
+
+/**
+ * Returns whether a campaign raises alerts of a kind: missed observations in a welfare follow-up, low agreement wherever
+ * the campaign sets a least agreement. A draft raises none.
+ * @source specification, point 4 "Campaign": welfare follow-up campaigns have alerts on
+ */
+export function raisesAlerts(
+  { type, minAgreement, launchedAtUnix }: Pick<Campaign, 'type' | 'minAgreement' | 'launchedAtUnix'>,
+  kind: AlertKind,
+): boolean {
+  if (launchedAtUnix === null) return false;
+  return kind === 'observationMissed' ? type === 'welfare' : minAgreement !== null;
+}
+
+/**
+ * Returns the episodes of the planned sessions that were missed. The planned hour is a part of the id: a session that is
+ * planned again and missed again is another episode. Empty for a campaign without alerts of missed observations.
+ */
+export function missedEpisodes(
+  campaign: Pick<Campaign, 'campaignId' | 'zooId' | 'type' | 'minAgreement' | 'launchedAtUnix'>,
+  followed: readonly Pick<FollowedSession, 'planned' | 'state'>[],
+): readonly Episode[] {
+  if (!raisesAlerts(campaign, 'observationMissed')) return [];
+  return followed.flatMap(({ planned, state }) => (state === 'missed' ? [missedEpisode(campaign, planned)] : []));
+}
+
+function missedEpisode(
+  { campaignId, zooId }: Pick<Campaign, 'campaignId' | 'zooId'>,
+  { plannedId, enclosureId, observerId, atUnix }: PlannedSession,
+): Episode {
+  return {
+    ...{ alertId: `missed-${campaignId}-${plannedId}-${atUnix}`, zooId, kind: 'observationMissed', campaignId },
+    ...{ enclosureId, plannedId, visitId: null, observerId, occurredAtUnix: atUnix },
+    ...{ value: null, expectedMin: null, expectedMax: null },
+  };
+}
+
+/** The alerts that a campaign raises and resolves. */
+export type AlertChanges = { readonly raise: readonly Episode[]; readonly resolve: readonly Alert[] };
+
+/** Returns the episodes without an alert, and the alerts without an episode, of all open alerts of one kind. */
+export function alertChanges(episodes: readonly Episode[], open: readonly Alert[]): AlertChanges {
+  const lasting = new Set(episodes.map(({ alertId }) => alertId));
+  const known = new Set(open.map(({ alertId }) => alertId));
+  return {
+    raise: episodes.filter(({ alertId }) => !known.has(alertId)),
+    resolve: open.filter(({ alertId }) => !lasting.has(alertId)),
+  };
+}

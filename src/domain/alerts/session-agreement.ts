@@ -1,0 +1,97 @@
+import { codedByBoth } from '../analysis/agreement/coded-items.ts';
+import { cohensKappa } from '../analysis/agreement/cohens-kappa.ts';
+import type { Campaign } from '../campaigns/campaign.ts';
+import { NOT_VISIBLE } from '../ethograms/ethogram.ts';
+import { countedScans } from '../observation-sessions/counted-scans.ts';
+import type { ObservationSession, ScanRecord, SessionRecord } from '../observation-sessions/session.ts';
+import type { Episode } from './alert.ts';
+import { raisesAlerts } from './campaign-alerts.ts';
+
+type Records = readonly Pick<SessionRecord, 'entries'>[];
+type Opinion = Pick<
+  ObservationSession,
+  | 'visitId'
+  | 'campaignId'
+  | 'enclosureId'
+  | 'observerId'
+  | 'method'
+  | 'status'
+  | 'secondOf'
+  | 'invalidReason'
+  | 'startedAtUnix'
+  | 'endedAtUnix'
+>;
+
+/**
+ * Returns whether two sessions are compared: the second repeats the first, both are scans that ended and count. A focal
+ * observation has no common items with another one.
+ */
+export function areCompared(first: Opinion, second: Opinion): boolean {
+  const counts = ({ status, method, invalidReason }: Opinion) =>
+    status === 'finished' && method === 'scan' && invalidReason === '';
+  return second.secondOf === first.visitId && second.campaignId === first.campaignId && counts(first) && counts(second);
+}
+
+/**
+ * Returns Cohen's kappa of two scan sessions. An item is an animal in the scan of one number; "not visible" is a category,
+ * and an animal that somebody did not look for is no item. Null without a common item, and when both used one and the
+ * same category only.
+ * @source analysis definitions, 9
+ */
+export function sessionKappa(first: Records, second: Records): number | null {
+  const [ofFirst, ofSecond] = [codesOf(first), codesOf(second)];
+  const items = [...ofFirst.keys()];
+  return cohensKappa(
+    codedByBoth(
+      items.map((item) => ofFirst.get(item) ?? null),
+      items.map((item) => ofSecond.get(item) ?? null),
+    ),
+  );
+}
+
+/**
+ * Returns the episode of a second opinion whose agreement with the first session is below the least agreement of its
+ * campaign; null where it reaches that, where nothing can be compared, and for a campaign without a least agreement.
+ */
+export function agreementEpisode(
+  campaign: Pick<Campaign, 'campaignId' | 'zooId' | 'type' | 'minAgreement' | 'launchedAtUnix'>,
+  first: Opinion,
+  second: Opinion,
+  kappa: number | null,
+): Episode | null {
+  const { campaignId, zooId, minAgreement } = campaign;
+  if (!raisesAlerts(campaign, 'agreementLow') || minAgreement === null || kappa === null) return null;
+  if (kappa >= minAgreement) return null;
+  return {
+    ...{ alertId: agreementAlertId(second.visitId), zooId, kind: 'agreementLow', campaignId },
+    ...{ enclosureId: second.enclosureId, plannedId: null, visitId: second.visitId, observerId: first.observerId },
+    ...{ occurredAtUnix: occurredAt(second), value: kappa, expectedMin: minAgreement, expectedMax: null },
+  };
+}
+
+/** Returns the id of the alert that a second opinion raises. */
+export function agreementAlertId(secondVisitId: string): string {
+  return `agreement-${secondVisitId}`;
+}
+
+/** Returns the instant at which the agreement of a second opinion is known: its end. */
+export function occurredAt({ startedAtUnix, endedAtUnix }: Pick<Opinion, 'startedAtUnix' | 'endedAtUnix'>): number {
+  return endedAtUnix ?? startedAtUnix;
+}
+
+/** Returns the codes of a session by item. */
+function codesOf(records: Records): ReadonlyMap<string, string> {
+  return new Map(
+    countedScans(records).flatMap(({ number, records: some }) =>
+      some.flatMap((record) => {
+        const code = codeOf(record);
+        return code === null ? [] : [[`${number} ${record.animalId}`, code] as const];
+      }),
+    ),
+  );
+}
+
+function codeOf({ sighting, code }: ScanRecord): string | null {
+  if (sighting === 'not_done') return null;
+  return sighting === 'not_visible' ? NOT_VISIBLE : code;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { anAlert } from '../../../tests/support/builders/alert.ts';
+import { alertRows } from './alert-row.ts';
+
+const names = { person: (id: string) => `person ${id}`, enclosure: (id: string) => `enclosure ${id}` };
+
+it('sorts active alerts first and the latest of each status first', () => {
+  const rows = alertRows(
+    [
+      anAlert({ alertId: 'resolved', status: 'resolved', occurredAtUnix: 9 }),
+      anAlert({ alertId: 'old', occurredAtUnix: 1 }),
+      anAlert({ alertId: 'acknowledged', status: 'acknowledged', occurredAtUnix: 8 }),
+      anAlert({ alertId: 'new', occurredAtUnix: 2 }),
+    ],
+    names,
+  );
+  expect(rows.map(({ alert }) => alert.alertId)).toEqual(['new', 'old', 'acknowledged', 'resolved']);
+});
+
+it('names the enclosure and the people of an alert, and nothing where it names none', () => {
+  const [named, bare] = alertRows(
+    [
+      anAlert({ enclosureId: 'e', observerId: 'o', acknowledgedBy: 'a' }),
+      anAlert({ enclosureId: null, observerId: null, occurredAtUnix: 1 }),
+    ],
+    names,
+  );
+  expect(named).toMatchObject({
+    enclosureName: 'enclosure e',
+    observerName: 'person o',
+    acknowledgedByName: 'person a',
+  });
+  expect(bare).toMatchObject({ enclosureName: '', observerName: '', acknowledgedByName: '' });
+});

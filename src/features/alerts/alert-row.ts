@@ -1,0 +1,29 @@
+import { type Alert, ALERT_STATUSES } from '#domain/alerts/alert.ts';
+
+/** The names of what an alert names by ids. */
+export type AlertNames = {
+  readonly person: (userId: string) => string;
+  readonly enclosure: (enclosureId: string) => string;
+};
+
+/** An alert with its names; a name is '' where the alert names nobody or nothing. */
+export type AlertRow = {
+  readonly alert: Alert;
+  readonly enclosureName: string;
+  readonly observerName: string;
+  readonly acknowledgedByName: string;
+};
+
+/** Returns the rows of alerts: active ones first, then acknowledged and resolved ones, each the latest first. */
+export function alertRows(alerts: readonly Alert[], names: AlertNames): readonly AlertRow[] {
+  const rank = ({ status }: Alert) => ALERT_STATUSES.indexOf(status);
+  const nameOf = (id: string | null, name: (id: string) => string) => (id === null ? '' : name(id));
+  return alerts
+    .toSorted((one, other) => rank(one) - rank(other) || other.occurredAtUnix - one.occurredAtUnix)
+    .map((alert) => ({
+      alert,
+      enclosureName: nameOf(alert.enclosureId, names.enclosure),
+      observerName: nameOf(alert.observerId, names.person),
+      acknowledgedByName: nameOf(alert.acknowledgedBy, names.person),
+    }));
+}

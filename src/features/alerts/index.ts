@@ -1,0 +1,1 @@
+export { AlertList, type AlertNames } from './AlertList.tsx';

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALERT_STATUSES } from '#domain/alerts/alert.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import type { DataColumn } from '#ui/table/columns.ts';
+import { AlertBadge } from './AlertBadge.tsx';
+import type { AlertRow } from './alert-row.ts';
+
+const KAPPA = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** Returns the columns of alerts; the value that was found stands beside the expected one. */
+export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
+  const { t } = useTranslation(['alerts', 'words']);
+  const { dateTime, number } = useFormat();
+  return useMemo(() => {
+    const found = ({ alert: { value } }: AlertRow) =>
+      value === null ? t('found.missed') : t('found.agreement', { value: number(value, KAPPA) });
+    const expected = ({ alert: { expectedMin } }: AlertRow) =>
+      expectedMin === null ? t('expected.session') : t('expected.agreement', { min: number(expectedMin, KAPPA) });
+    return [
+      {
+        id: 'day',
+        header: t('columns.day'),
+        width: 180,
+        isTitle: true,
+        cell: ({ alert }) => dateTime(alert.occurredAtUnix),
+        sortValue: ({ alert }) => alert.occurredAtUnix,
+        exportValue: ({ alert }) => ({ instant: alert.occurredAtUnix }),
+      },
+      {
+        id: 'status',
+        header: t('words:status'),
+        width: 130,
+        isPlainOnCard: true,
+        cell: ({ alert }) => <AlertBadge status={alert.status} />,
+        sortValue: ({ alert }) => ALERT_STATUSES.indexOf(alert.status),
+        exportValue: ({ alert }) => t(`values.status.${alert.status}`),
+      },
+      {
+        id: 'kind',
+        header: t('columns.kind'),
+        width: 190,
+        cell: ({ alert }) => t(`values.kind.${alert.kind}`),
+        sortValue: ({ alert }) => t(`values.kind.${alert.kind}`),
+      },
+      {
+        id: 'enclosure',
+        header: t('words:enclosure'),
+        cell: ({ enclosureName }) => enclosureName,
+        sortValue: ({ enclosureName }) => enclosureName,
+      },
+      { id: 'found', header: t('columns.found'), width: 140, cell: found, exportValue: found },
+      { id: 'expected', header: t('columns.expected'), width: 120, cell: expected, exportValue: expected },
+      {
+        id: 'observer',
+        header: t('columns.observer'),
+        width: 150,
+        cell: ({ observerName }) => observerName,
+        sortValue: ({ observerName }) => observerName || null,
+      },
+      {
+        id: 'reason',
+        header: t('words:reason'),
+        cell: ({ alert }) => alert.reason,
+        sortValue: ({ alert }) => alert.reason || null,
+      },
+      {
+        id: 'acknowledgedBy',
+        header: t('columns.acknowledgedBy'),
+        width: 150,
+        hiddenByDefault: true,
+        cell: ({ acknowledgedByName }) => acknowledgedByName,
+        sortValue: ({ acknowledgedByName }) => acknowledgedByName || null,
+      },
+      {
+        id: 'raisedAt',
+        header: t('columns.raisedAt'),
+        width: 190,
+        hiddenByDefault: true,
+        hiddenOnCard: true,
+        cell: ({ alert }) => dateTime(alert.raisedAtUnix),
+        sortValue: ({ alert }) => alert.raisedAtUnix,
+        exportValue: ({ alert }) => ({ instant: alert.raisedAtUnix }),
+      },
+    ];
+  }, [t, dateTime, number]);
+}
