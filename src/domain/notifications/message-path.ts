@@ -16,7 +16,7 @@ const SHARING: Partial<Readonly<Record<Notification['kind'], 'received' | 'given
 
 /**
  * Returns the address in the app of a message's subject: the task, the information, the list for more tasks, the animals
- * shared with or by the establishment, the group to evaluate, or the dashboard for an announcement.
+ * shared with or by the establishment, the group to evaluate, the campaign, or the dashboard for an announcement.
  */
 export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | 'subjectId'>): string {
   if (kind === 'announcement') return '/Dashboard';
@@ -25,6 +25,8 @@ export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | '
   if (side !== undefined) return sharingPath(side);
   const id = encodeURIComponent(subjectId);
   if (kind === 'evaluationDue') return `/GroupActionsView?id=${id}`;
+  if (kind === 'campaignLaunched' || kind === 'campaignStopped' || kind === 'campaignEnded')
+    return `/CampaignManagementView?campaignId=${id}`;
   return kind === 'information' || kind === 'informationReminder'
     ? `/TaskManagementView?tab=information&information=${id}`
     : `/TaskManagementView?id=${id}`;

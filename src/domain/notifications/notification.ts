@@ -7,7 +7,7 @@ import type { EpochMs } from '../time/epoch.ts';
  * off many messages within an hour, a task due within 24 hours or one
  * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification; animals proposed
  * for sharing, the answer to a proposal, and the end of a share by the establishment whose animal it is or by its partner;
- * the day of a group's next quick evaluation.
+ * the day of a group's next quick evaluation; a campaign that was launched, stopped, or has ended.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
@@ -24,6 +24,9 @@ export const NOTIFICATION_KINDS = [
   'shareEnded',
   'shareEndedByPartner',
   'evaluationDue',
+  'campaignLaunched',
+  'campaignStopped',
+  'campaignEnded',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -41,8 +44,8 @@ export const notificationSchema = z.object({
   userId: field.id().check(z.minLength(1)),
   kind: field.choice(NOTIFICATION_KINDS),
   /**
-   * id of the task, the information, the announcement, the request to share or the group of quick evaluations; of the
-   * person who made more tasks
+   * id of the task, the information, the announcement, the request to share, the group of quick evaluations or the
+   * campaign; of the person who made more tasks
    */
   subjectId: field.id(),
   title: field.text(),
@@ -64,6 +67,7 @@ const AGAIN: ReadonlySet<NotificationKind> = new Set([
   'shareEnded',
   'shareEndedByPartner',
   'evaluationDue',
+  'campaignEnded',
 ]);
 
 /**
