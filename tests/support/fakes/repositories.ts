@@ -57,6 +57,7 @@ import { allOf, liveSource } from './live-source.ts';
 import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
 import { fakeSessionsOfDevice, type KnownSessions, observationSessionsOf } from './observation-sessions.ts';
+import { evaluationHistoryOf, type KnownHistory } from './evaluation-history.ts';
 import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
@@ -97,6 +98,7 @@ type Known = {
   KnownQuestions &
   KnownContent &
   KnownCampaigns &
+  KnownHistory &
   KnownQuickEvaluations &
   KnownSessions;
 
@@ -352,6 +354,7 @@ export function fakeRepositories(known: Known = {}) {
     sessionsOfDevice: () => Promise.resolve(fakes.sessionsOfDevice),
     ...contentRepositoriesOf(known),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
+    evaluationHistory: () => Promise.resolve(evaluationHistoryOf(known)),
     timeline: () =>
       Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),
   };
