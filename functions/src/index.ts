@@ -34,6 +34,7 @@ export { sweepFiles } from './scheduled/sweep-files.ts';
 export { notifyOfInformation } from './scheduled/notify-of-information.ts';
 export { runRecurringTasks } from './scheduled/run-recurring-tasks.ts';
 export { followAnnouncement } from './triggers/follow-announcement.ts';
+export { followCampaign } from './triggers/follow-campaign.ts';
 export { followAccount } from './triggers/follow-account.ts';
 export { followSectorTeam } from './triggers/follow-sector-team.ts';
 export { recordAnnouncement, recordEstablishment, recordNutritionNote, recordTeam } from './triggers/record-changes.ts';

@@ -11,6 +11,7 @@ import type { ContextsRepository } from './contexts/contexts.repository.ts';
 import type { DocumentsRepository } from './firebase/documents.repository.ts';
 import type { EnclosuresRepository } from './enclosures/enclosures.repository.ts';
 import type { EthogramsRepository } from './ethograms/ethograms.repository.ts';
+import type { EvaluationHistoryRepository } from './evaluation-history/evaluation-history.repository.ts';
 import type { AdministrationRepository } from './establishments/administration.repository.ts';
 import type { EstablishmentsRepository } from './establishments/establishments.repository.ts';
 import type { GroupsRepository } from './groups/groups.repository.ts';
@@ -46,6 +47,7 @@ export type Repositories = {
   readonly ethograms: () => Promise<EthogramsRepository>;
   readonly profiles: () => Promise<ProfilesRepository>;
   readonly questionnaires: () => Promise<QuestionnairesRepository>;
+  readonly evaluationHistory: () => Promise<EvaluationHistoryRepository>;
   readonly quickEvaluations: () => Promise<QuickEvaluationsRepository>;
   readonly establishments: () => Promise<EstablishmentsRepository>;
   readonly administration: () => Promise<AdministrationRepository>;
@@ -104,6 +106,9 @@ export function repositoriesIn(open: () => Promise<Firestore>): Repositories {
     profiles: from(async () => (await import('./profiles/profiles.repository.ts')).profilesRepository),
     questionnaires: from(
       async () => (await import('./questionnaires/questionnaires.repository.ts')).questionnairesRepository,
+    ),
+    evaluationHistory: from(
+      async () => (await import('./evaluation-history/evaluation-history.repository.ts')).evaluationHistoryRepository,
     ),
     quickEvaluations: from(
       async () => (await import('./quick-groups/quick-evaluations.repository.ts')).quickEvaluationsRepository,

@@ -20,6 +20,8 @@ import type form from '../../locales/fr/form.json';
 import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
 import type importErrors from '../../locales/fr/import-errors.json';
+import type evaluationHistory from '../../locales/fr/evaluation-history.json';
+import type observedPlaces from '../../locales/fr/observed-places.json';
 import type questionErrors from '../../locales/fr/question-errors.json';
 import type content from '../../locales/fr/content.json';
 import type questions from '../../locales/fr/questions.json';
@@ -92,6 +94,8 @@ declare module 'i18next' {
       'animal-import': typeof animalImport;
       'import-errors': typeof importErrors;
       content: typeof content;
+      'evaluation-history': typeof evaluationHistory;
+      'observed-places': typeof observedPlaces;
       questions: typeof questions;
       'question-errors': typeof questionErrors;
       contexts: typeof contexts;

@@ -1,11 +1,15 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repositoriesIn } from '../../src/data/dependencies.ts';
+import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import type { ObservationSession } from '../../src/domain/observation-sessions/session.ts';
 import type { TimelineEntry, TimelineQuestion } from '../../src/domain/timeline/entry.ts';
 import type { SourceState } from '../../src/domain/timeline/merge.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedTask, storedUser, storedZoo } from '../rules/support/stored-documents.ts';
 import { anInformation } from '../support/builders/information.ts';
+import { aCampaign } from '../support/builders/campaign.ts';
+import { anObservationSession } from '../support/builders/observation-session.ts';
 import { aQuickEvaluation } from '../support/builders/quick-evaluation.ts';
 import { aTask } from '../support/builders/task.ts';
 import { twinsOf } from '../rules/security/support/samples.ts';
@@ -17,6 +21,7 @@ const START = Date.parse('2025-01-01T00:00:00Z');
 const CLOSED = 300;
 const MOVES = 120;
 const EVALUATIONS = 24;
+const SESSIONS = 12;
 const ALL: TimelineQuestion = {
   zooId: ZOO,
   kinds: [],
@@ -68,6 +73,23 @@ beforeAll(async () => {
         data: { ...evaluation, ...twinsOf('fastEvalGroups/{groupId}/evaluations/{evaluationId}', evaluation) },
       };
     }),
+    ...Array.from({ length: SESSIONS }, (_unused, at) =>
+      session({
+        ...{
+          visitId: `visit-${at}`,
+          observerId: at % 3 === 0 ? 'keeper' : 'bo',
+          animalIds: at % 4 === 0 ? ['z1'] : [],
+        },
+        ...{ status: at % 2 === 0 ? 'finished' : 'interrupted', endedAtUnix: START + at * HOUR + 13 },
+      }),
+    ),
+    session({ visitId: 'visit-running' }),
+    campaign({ campaignId: 'draft' }),
+    campaign({ campaignId: 'launched', status: 'active', launchedAtUnix: START + 17 }),
+    campaign({
+      ...{ campaignId: 'stopped', status: 'archived', launchedAtUnix: START + HOUR + 17 },
+      stoppedAtUnix: START + 2 * HOUR + 17,
+    }),
     {
       path: 'fastEvalGroups/quick-0/evaluations/running',
       data: aQuickEvaluation({ evaluationId: 'running', groupId: 'quick-0', zooId: ZOO }),
@@ -103,6 +125,16 @@ function notice(informationId: string, audience: string[], sectorIds: string[]) 
   };
 }
 
+function session(differences: Partial<ObservationSession>) {
+  const head = anObservationSession({ zooId: ZOO, ...differences });
+  return { path: `visits/${head.visitId}`, data: { ...head, ...twinsOf('visits/{visitId}', head) } };
+}
+
+function campaign(differences: Partial<Campaign>) {
+  const stored = aCampaign({ zooId: ZOO, ...differences });
+  return { path: `campaigns/${stored.campaignId}`, data: { ...stored, ...twinsOf('campaigns/{campaignId}', stored) } };
+}
+
 /** Reads the whole timeline; `reads` are the documents of each page. */
 async function readAll(question: Partial<TimelineQuestion> = {}, userId = 'keeper') {
   const repository = await repositoriesIn(() => Promise.resolve(as(environment, userId))).timeline();
@@ -124,7 +156,9 @@ it('the timeline has every event once, newest first, and no work to do', async (
   const { entries } = await readAll();
   const times = entries.map(({ atUnix }) => atUnix);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(CLOSED + 1 + MOVES + 2 + EVALUATIONS);
+  expect(new Set(entries.map(({ source, id }) => `${source} ${id}`)).size).toBe(
+    CLOSED + 1 + MOVES + 2 + EVALUATIONS + SESSIONS + 3,
+  );
   expect(entries.some(({ id }) => id === 'open')).toBe(false);
 });
 
@@ -158,6 +192,29 @@ it('the timeline has the finished evaluations of all groups, by person, and none
   expect(new Set(entries.map(({ subjectId }) => subjectId))).toEqual(new Set(['quick-0', 'quick-1']));
   expect((await readAll({ kinds, personId: 'keeper' })).entries).toHaveLength(EVALUATIONS / 3);
   expect((await readAll({ kinds, sectorId: 'aviary' })).entries).toEqual([]);
+  await expect(readAll({ kinds, zooId: 'other-zoo' })).rejects.toThrow('generic/permission-denied');
+});
+
+it('the timeline has the sessions that ended, by animal and by observer, and none that runs', async () => {
+  const kinds = ['session'] as const;
+  const { entries } = await readAll({ kinds });
+  expect(entries.map(({ id }) => id)).toEqual(
+    Array.from({ length: SESSIONS }, (_unused, at) => `visit-${SESSIONS - 1 - at}`),
+  );
+  expect((await readAll({ kinds, animalId: 'z1' })).entries).toHaveLength(SESSIONS / 4);
+  expect((await readAll({ kinds, personId: 'keeper' })).entries).toHaveLength(SESSIONS / 3);
+  expect((await readAll({ kinds, sectorId: 'aviary' })).entries).toEqual([]);
+  await expect(readAll({ kinds, zooId: 'other-zoo' })).rejects.toThrow('generic/permission-denied');
+});
+
+it('the timeline says when campaigns were launched and stopped, also archived ones, and nothing of drafts', async () => {
+  const kinds = ['campaign'] as const;
+  const { entries } = await readAll({ kinds });
+  expect(entries.map(({ source, id }) => `${source} ${id}`)).toEqual([
+    'campaignStopped stopped',
+    'campaignLaunched stopped',
+    'campaignLaunched launched',
+  ]);
   await expect(readAll({ kinds, zooId: 'other-zoo' })).rejects.toThrow('generic/permission-denied');
 });
 

@@ -7,6 +7,7 @@ import { diagnosticsRoutes } from '#features/diagnostics/diagnostics.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { ethogramsRoutes } from '#features/ethograms/ethograms.routes.ts';
+import { evaluationHistoryRoutes } from '#features/evaluation-history/evaluation-history.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { groupsRoutes } from '#features/groups/groups.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
@@ -35,6 +36,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...enclosuresRoutes,
   ...establishmentsRoutes,
   ...ethogramsRoutes,
+  ...evaluationHistoryRoutes,
   ...galleryRoutes,
   ...groupsRoutes,
   ...peopleRoutes,

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { timelineRoutes } from '#features/timeline/timeline.routes.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anEnclosure } from '../../../tests/support/builders/park.ts';
 import { aQuickGroup } from '../../../tests/support/builders/quick-group.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
@@ -35,6 +36,7 @@ async function open(address: string, timeline: readonly TimelineEntry[]) {
     user,
     establishment: anEstablishment(),
     sectors: [sector],
+    enclosures: [anEnclosure()],
     colleagues: [user, aUser({ userId: 'bo', userFirstname: 'Bo', userLastname: 'Lund' })],
     timeline,
   });
@@ -65,6 +67,19 @@ describe('the timeline', () => {
     const link = await screen.findByRole('link', { name: 'Suricates du désert' }, patient);
     expect(link).toHaveAttribute('href', '/GroupResultsView?id=quick-1&evaluation=e%2F1');
     expect(link.closest('li')).toHaveTextContent('Évaluation terminée');
+  });
+  it('names the enclosure of an observation session and the campaign that was launched, which lead there', async () => {
+    const session = { ...closed, title: '', sectorIds: [], isLate: false };
+    await open('/Timeline', [
+      { ...session, source: 'session', id: 'v/1', subjectId: 'v/1', enclosureIds: ['plain'], animalIds: ['z1'] },
+      { ...session, source: 'campaignLaunched', id: 'c-1', subjectId: 'c-1', by: null, title: 'Suivi des lions' },
+    ]);
+    const link = await screen.findByRole('link', { name: 'Grande plaine' }, patient);
+    expect(link).toHaveAttribute('href', '/ObsSessionView?visitId=v%2F1');
+    expect(link.closest('li')).toHaveTextContent('Séance d’observation terminée');
+    const launched = screen.getByRole('link', { name: 'Suivi des lions' });
+    expect(launched).toHaveAttribute('href', '/CampaignManagementView?campaignId=c-1');
+    expect(launched.closest('li')).toHaveTextContent('Campagne lancée');
   });
   it('with a period that ends before it begins says so at its end, and asks no server', async () => {
     await open('/Timeline?from=2025-01-20&until=2025-01-10', [closed]);

@@ -5,7 +5,10 @@ import { wallDisplayRoutes } from '#features/wall-display/wall-display.routes.ts
 import { appError } from '#domain/errors/app-error.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import type { User } from '#domain/users/user.ts';
+import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
+import { anEnclosure } from '../../../tests/support/builders/park.ts';
 import { aQuickGroup } from '../../../tests/support/builders/quick-group.ts';
 import { aTask } from '../../../tests/support/builders/task.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
@@ -18,13 +21,19 @@ const patient = { timeout: 15_000 };
 const DAY_BEFORE = Date.parse('2026-02-01T23:00:00Z');
 afterEach(() => void Reflect.deleteProperty(navigator, 'wakeLock'));
 
-async function open(address: string, tasks: readonly Task[] | null = [], user: Partial<User> = {}) {
+async function open(
+  address: string,
+  tasks: readonly Task[] | null = [],
+  user: Partial<User> = {},
+  more: Partial<Parameters<typeof fakeRepositories>[0]> = {},
+) {
   const fake = fakeRepositories({
     user: aUser(user),
     establishment: anEstablishment(),
     sectors: [aSector()],
     counts: { overdue: 3, inProgress: 1, open: 12, dueToday: null },
     ...(tasks === null ? {} : { tasks }),
+    ...more,
   });
   const app = await openApp(address, { repositories: fake.repositories, features: wallDisplayRoutes });
   return { ...app, ...fake };
@@ -42,7 +51,7 @@ describe('the wall display', () => {
   it('says that a widget is unknown, and lists the existing ones', async () => {
     await open('/singleview?widget=weather');
     expect(await screen.findByText(/Cet affichage n’existe pas/, {}, patient)).toBeVisible();
-    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(5);
+    expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(6);
   });
   it('offers a pedagogical account no tasks', async () => {
     await open('/singleview?widget=myTasks', [], { userRight: 'pedagoadmin' });
@@ -92,6 +101,30 @@ describe('the wall display', () => {
   it('says that the screen may go dark if it cannot be kept awake', async () => {
     await open('/singleview?widget=tasksToday');
     expect(await screen.findByText(/peut éteindre son écran/, {}, patient)).toBeVisible();
+  });
+  it('shows the observations of today with their place, observer and state', async () => {
+    const campaign = anActiveCampaign({
+      plan: [{ plannedId: 'a', enclosureId: 'plain', observerId: 'keeper-1', atUnix: Date.now() - 1 }],
+    });
+    const running = anObservationSession({ enclosureId: 'rock', startedAtUnix: Date.now() });
+    const enclosures = [anEnclosure(), anEnclosure({ enclosureId: 'rock', enclosureName: 'Rocher' })];
+    await open(
+      '/singleview?widget=observations',
+      [],
+      {},
+      {
+        ...{ campaigns: [campaign], observationSessions: [running], enclosures },
+      },
+    );
+    await heading('Observations du jour');
+    await screen.findByText('Rocher', {}, patient);
+    const rows = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(/Grande plaine.*En retard.*Suivi des suricates/);
+    expect(rows[1]).toHaveTextContent(/Rocher.*En cours/);
+  });
+  it('says that nothing is observed today', async () => {
+    await open('/singleview?widget=observations');
+    expect(await screen.findByText('Aucune observation aujourd’hui', {}, patient)).toBeVisible();
   });
   it('shows the groups with their last score, the earliest planned evaluation first', async () => {
     const { sources } = await open('/singleview?widget=evaluations');

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/access/actor.ts';
 import type {
   CampaignRequest,
   ChangedCampaign,
@@ -9,6 +10,7 @@ import type {
   SavedCampaign,
   StopCampaignRequest,
 } from '#domain/callables/campaigns.ts';
+import { readableScopes, scopesNaming } from '#domain/campaigns/campaign-rights.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -19,7 +21,20 @@ import type { CampaignsQuestion } from './campaign-queries.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.campaigns();
 
-const campaignsApi = api.injectEndpoints({
+/** Returns the question for the campaigns that a person may read: those in use, or the archived ones. */
+export function campaignsFor(
+  { zooId, userId, role, rightsRoles }: Pick<Actor, 'zooId' | 'userId' | 'role' | 'rightsRoles'>,
+  isArchived = false,
+): CampaignsQuestion {
+  return { zooId, userId, isArchived, scopes: readableScopes({ role, rightsRoles }) };
+}
+
+/** Returns the question for the campaigns in use that name the person, as far as rights allow to ask for those alone. */
+export function campaignsNaming(person: Pick<Actor, 'zooId' | 'userId' | 'role' | 'rightsRoles'>): CampaignsQuestion {
+  return { ...campaignsFor(person), scopes: scopesNaming(person) };
+}
+
+export const campaignsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The campaigns of an establishment that the person may read, live, the latest first. */
     campaigns: build.query<Listed<Campaign>, CampaignsQuestion>(

@@ -46,8 +46,8 @@ const TRIES = { maxAttempts: 2 };
 /** The sessions to list. People who read no results ask for their own, by the observer. */
 export type SessionsQuestion = {
   readonly zooId: string;
-  /** the most that are read; absent: `MAX_SESSIONS_READ` */
-  readonly max?: number;
+  /** the most sessions to read; `MAX_SESSIONS_READ` without it */
+  readonly most?: number;
 } & Partial<Pick<ObservationSession, 'campaignId' | 'observerId' | 'enclosureId'>>;
 
 /** A session, and who asks for its records: those who read no results read their own. */
@@ -80,7 +80,7 @@ export type SessionServer = {
 
 export type ObservationSessionsRepository = SessionServer &
   CampaignSessions & {
-    /** Listens to sessions, the latest first. */
+    /** Listens to sessions, the latest first; at most `most`. */
     watchList(question: SessionsQuestion, watcher: Watcher<Listed<ObservationSession>>): Unwatch;
     /** Listens to the head of a session; 'session/load-failed' when there is none of that id. */
     watchOne(visitId: string, watcher: Watcher<ObservationSession>): Unwatch;
@@ -169,10 +169,10 @@ export function observationSessionsRepository(database: Firestore): ObservationS
         return docs.map((record) => readableEntries(record.data()['entries']));
       }),
 
-    watchList: ({ zooId, max = MAX_SESSIONS_READ, ...narrower }, watcher) =>
+    watchList: ({ zooId, most = MAX_SESSIONS_READ, ...narrower }, watcher) =>
       documents.watchList(
         VISITS,
-        { equals: { zooId, ...narrower }, by: 'startedAtUnix', direction: 'desc', max },
+        { equals: { zooId, ...narrower }, by: 'startedAtUnix', direction: 'desc', max: most },
         (one, other) => other.startedAtUnix - one.startedAtUnix,
         watcher,
       ),

@@ -3,6 +3,8 @@ import { ok, type Result } from '#domain/shared/result.ts';
 import { endingOf } from '#domain/tasks/task-ending.ts';
 import type { TimelineEntry, TimelineSource } from '#domain/timeline/entry.ts';
 import { IMPORT_REASON, toldKind } from '#domain/animals/movement.ts';
+import { campaignSchema } from '#domain/campaigns/campaign.ts';
+import { sessionSchema } from '#domain/observation-sessions/session.ts';
 import { quickEvaluationSchema } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { nutritionNoteSchema } from '#domain/nutrition/nutrition-note.ts';
 import { movementFromDocument } from '../animals/movement.converter.ts';
@@ -13,6 +15,8 @@ import { photoFromDocument } from '../photos/photo.converter.ts';
 import { taskFromDocument } from '../tasks/task.converter.ts';
 
 const readEvaluation = documentReader(quickEvaluationSchema);
+const readSession = documentReader(sessionSchema);
+const readCampaign = documentReader(campaignSchema);
 const readNutritionNote = documentReader(nutritionNoteSchema);
 
 /** The collection of a source of the timeline, its query fields, and the entry made of a document. */
@@ -27,7 +31,10 @@ export type StoredSource = {
   readonly sector: { readonly field: string; readonly isList: boolean } | null;
   readonly animal: { readonly field: string; readonly isList: boolean } | null;
   readonly person: string | null;
-  /** for a source whose documents may lie ahead: they are shown once their time has come */
+  /**
+   * for a source whose documents may lie ahead, which are shown once their time has come, or may have no time yet: a
+   * bound of time leaves out the documents without one
+   */
   readonly isNeverAhead?: true;
   /** for a source whose documents are for some people alone: the condition for those of one person */
   readonly isFor?: (userId: string) => QueryFieldFilterConstraint;
@@ -35,6 +42,7 @@ export type StoredSource = {
 };
 
 const PLAIN = { by: null, titles: {}, enclosureIds: [], animalIds: [], movement: null, isLate: false } as const;
+const CAMPAIGNS = { collection: 'campaigns', sector: null, animal: null, person: null, isNeverAhead: true } as const;
 const TASKS = {
   collection: 'tasks',
   sector: { field: 'sectorIds', isList: true },
@@ -161,7 +169,55 @@ export const STORED_SOURCES: Readonly<Record<TimelineSource, StoredSource>> = {
         sectorIds: [],
       })),
   },
+  session: {
+    collection: 'visits',
+    time: { field: 'endedAtUnix', isTimestamp: false },
+    sector: null,
+    animal: { field: 'animalIds', isList: true },
+    person: 'observerId',
+    isNeverAhead: true,
+    entryOf: (id, data) =>
+      mapped(readSession(id, data), ({ observerId, enclosureId, animalIds, endedAtUnix, updatedAtUnix }) => ({
+        ...PLAIN,
+        source: 'session',
+        id,
+        subjectId: id,
+        atUnix: endedAtUnix ?? updatedAtUnix,
+        by: observerId,
+        title: '',
+        sectorIds: [],
+        enclosureIds: [enclosureId],
+        animalIds,
+      })),
+  },
+  campaignLaunched: {
+    ...CAMPAIGNS,
+    time: { field: 'launchedAtUnix', isTimestamp: false },
+    entryOf: (id, data) => campaignEntry('campaignLaunched', id, data),
+  },
+  campaignStopped: {
+    ...CAMPAIGNS,
+    time: { field: 'stoppedAtUnix', isTimestamp: false },
+    entryOf: (id, data) => campaignEntry('campaignStopped', id, data),
+  },
 };
+
+/** A campaign does not store who launched or stopped it, so that its entries name nobody. */
+function campaignEntry(
+  source: 'campaignLaunched' | 'campaignStopped',
+  id: string,
+  data: DocumentData,
+): Result<TimelineEntry> {
+  return mapped(readCampaign(id, data), ({ name, launchedAtUnix, stoppedAtUnix, updatedAtUnix }) => ({
+    ...PLAIN,
+    source,
+    id,
+    subjectId: id,
+    atUnix: (source === 'campaignLaunched' ? launchedAtUnix : stoppedAtUnix) ?? updatedAtUnix,
+    title: name,
+    sectorIds: [],
+  }));
+}
 
 function taskEntry(source: 'taskClosed' | 'taskCancelled', id: string, data: DocumentData): Result<TimelineEntry> {
   return mapped(taskFromDocument(id, data), (task) => ({

@@ -92,7 +92,7 @@ export function followPlan(
     followed: plan.map((planned) => {
       const session = bestOf(attempts.get(planned.plannedId) ?? []);
       const dayEnd = endOfDay(planned.atUnix, ZONE);
-      const state = session === null ? stateWithout(dayEnd, stoppedAtUnix, now) : stateOf(session);
+      const state = session === null ? stateWithout(dayEnd, stoppedAtUnix, now) : stateOfSession(session);
       const isDue = state === 'done' || (state !== 'cancelled' && dayEnd <= now);
       return { planned, state, session, isDue };
     }),
@@ -132,12 +132,13 @@ export function findingOf(followed: readonly FollowedSession[]): Finding {
 const BEST_FIRST: readonly PlannedState[] = ['done', 'running', 'short', 'interrupted', 'invalid'];
 
 function bestOf(attempts: readonly MonitoredSession[]): MonitoredSession | null {
-  const rank = (session: MonitoredSession) => BEST_FIRST.indexOf(stateOf(session));
+  const rank = (session: MonitoredSession) => BEST_FIRST.indexOf(stateOfSession(session));
   const sorted = attempts.toSorted((one, other) => rank(one) - rank(other) || one.startedAtUnix - other.startedAtUnix);
   return sorted[0] ?? null;
 }
 
-function stateOf(session: MonitoredSession): PlannedState {
+/** Returns the state that a begun session gives to the planned one that it makes. */
+export function stateOfSession(session: MonitoredSession): PlannedState {
   if (session.invalidReason !== '') return 'invalid';
   if (session.status !== 'finished') return session.status;
   return isDone(session) ? 'done' : 'short';

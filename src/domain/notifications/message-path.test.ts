@@ -13,6 +13,11 @@ it('a message leads to its task, to its information, to the shared animals, or t
 it('a message of an evaluation leads to its group', () => {
   expect(pathOfMessage({ kind: 'evaluationDue', subjectId: 'g/1' })).toBe('/GroupActionsView?id=g%2F1');
 });
+it('a message of a campaign leads to it', () => {
+  expect(pathOfMessage({ kind: 'campaignLaunched', subjectId: 'c/1' })).toBe(
+    '/CampaignManagementView?campaignId=c%2F1',
+  );
+});
 it('a message of several tasks leads to the list of tasks', () => {
   expect(pathOfMessage({ kind: 'taskMore', subjectId: 'ana' })).toBe('/TaskManagementView');
 });

@@ -16,7 +16,8 @@ const SHARING: Partial<Readonly<Record<Notification['kind'], 'received' | 'given
 
 /**
  * Returns the address in the app of a message's subject: the task, the information, the list for more tasks, the animals
- * shared with or by the establishment, the group to evaluate, the alerts of the campaign, or the dashboard for an announcement.
+ * shared with or by the establishment, the group to evaluate, the campaign or its alerts, or the dashboard for an
+ * announcement.
  */
 export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | 'subjectId'>): string {
   if (kind === 'announcement') return '/Dashboard';
@@ -26,6 +27,8 @@ export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | '
   const id = encodeURIComponent(subjectId);
   if (kind === 'evaluationDue') return `/GroupActionsView?id=${id}`;
   if (kind === 'campaignAlert') return `/CampaignManagementView?campaignId=${id}&tab=alerts`;
+  if (kind === 'campaignLaunched' || kind === 'campaignStopped' || kind === 'campaignEnded')
+    return `/CampaignManagementView?campaignId=${id}`;
   return kind === 'information' || kind === 'informationReminder'
     ? `/TaskManagementView?tab=information&information=${id}`
     : `/TaskManagementView?id=${id}`;

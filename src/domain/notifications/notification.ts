@@ -7,7 +7,7 @@ import type { EpochMs } from '../time/epoch.ts';
  * off many messages within an hour, a task due within 24 hours or one
  * hour, an information, a reminder to confirm one, an announcement whose author wanted a notification; animals proposed
  * for sharing, the answer to a proposal, and the end of a share by the establishment whose animal it is or by its partner;
- * the day of a group's next quick evaluation; alerts of a campaign.
+ * the day of a group's next quick evaluation; a campaign that was launched, stopped, or has ended, and its alerts.
  */
 export const NOTIFICATION_KINDS = [
   'taskNew',
@@ -25,6 +25,9 @@ export const NOTIFICATION_KINDS = [
   'shareEndedByPartner',
   'evaluationDue',
   'campaignAlert',
+  'campaignLaunched',
+  'campaignStopped',
+  'campaignEnded',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -66,6 +69,7 @@ const AGAIN: ReadonlySet<NotificationKind> = new Set([
   'shareEndedByPartner',
   'evaluationDue',
   'campaignAlert',
+  'campaignEnded',
 ]);
 
 /**

@@ -3,7 +3,17 @@ import type { Translations } from '../taxonomy/taxonomy.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /** The kinds of entries of the timeline; 'collection' is the history of collected values. */
-export const TIMELINE_KINDS = ['task', 'movement', 'photo', 'note', 'information', 'evaluation', 'collection'] as const;
+export const TIMELINE_KINDS = [
+  'task',
+  'movement',
+  'photo',
+  'note',
+  'information',
+  'evaluation',
+  'session',
+  'campaign',
+  'collection',
+] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** The sources of entries with their kind; a kind may have several. */
@@ -15,13 +25,16 @@ export const TIMELINE_SOURCES = {
   note: 'note',
   information: 'information',
   evaluation: 'evaluation',
+  session: 'session',
+  campaignLaunched: 'campaign',
+  campaignStopped: 'campaign',
 } as const satisfies Record<string, TimelineKind>;
 export type TimelineSource = keyof typeof TIMELINE_SOURCES;
 
 /** One thing that happened in an establishment. */
 export type TimelineEntry = {
   readonly source: TimelineSource;
-  /** id of the task, animal, photo, note, information or evaluated group, for a link */
+  /** id of the task, animal, photo, note, information, evaluated group, session or campaign, for a link */
   readonly subjectId: string;
   /** id of the document it was read from; together with the source it identifies the entry */
   readonly id: string;

@@ -1,2 +1,22 @@
+import { loadNamespaces } from '#i18n/start.ts';
+
 export { SESSION_LIST_HREF, sessionHref, startHref } from './addresses.ts';
 export { animalsToObserve } from './start/animals-to-observe.ts';
+
+/** Fetches the campaigns of an enclosure, with their words. */
+export const loadEnclosureObservation = async () => {
+  const [part] = await Promise.all([import('./places/EnclosureObservation.tsx'), loadNamespaces(['observed-places'])]);
+  return { default: part.EnclosureObservation };
+};
+
+/** Fetches the campaigns of a sector, with their words. */
+export const loadSectorObservation = async () => {
+  const [part] = await Promise.all([import('./places/SectorObservation.tsx'), loadNamespaces(['observed-places'])]);
+  return { default: part.SectorObservation };
+};
+
+/** Fetches the sessions that a person is to make today and tomorrow, with their words. */
+export const loadMyObservations = async () => {
+  const [part] = await Promise.all([import('./list/MyObservations.tsx'), loadNamespaces(['sessions'])]);
+  return { default: part.MyObservations };
+};

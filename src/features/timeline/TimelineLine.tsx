@@ -4,6 +4,9 @@ import {
   IconCamera,
   IconCircleCheck,
   IconCircleX,
+  IconEye,
+  IconFlag,
+  IconFlagOff,
   IconInfoCircle,
   IconNotes,
   IconReportAnalytics,
@@ -24,6 +27,9 @@ const ICONS: Record<TimelineSource, typeof IconNotes> = {
   note: IconNotes,
   information: IconInfoCircle,
   evaluation: IconReportAnalytics,
+  session: IconEye,
+  campaignLaunched: IconFlag,
+  campaignStopped: IconFlagOff,
 };
 
 /** One event: its time, kind, subject, sectors and author. */

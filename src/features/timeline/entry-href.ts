@@ -1,9 +1,10 @@
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { animalHref } from '#features/animals/index.ts';
+import { sessionHref } from '#features/observation-sessions/index.ts';
 
 /**
  * Returns the address that an entry leads to: the task, the animal, the gallery, the notes of the sector, the information,
- * the results of the evaluation.
+ * the results of the evaluation, the session, the campaign.
  */
 export function entryHref({ source, id: entryId, subjectId, animalIds }: TimelineEntry): string {
   const id = encodeURIComponent(subjectId);
@@ -21,5 +22,10 @@ export function entryHref({ source, id: entryId, subjectId, animalIds }: Timelin
       return `/TaskManagementView?tab=information&information=${id}`;
     case 'evaluation':
       return `/GroupResultsView?id=${id}&evaluation=${encodeURIComponent(entryId)}`;
+    case 'session':
+      return sessionHref(subjectId);
+    case 'campaignLaunched':
+    case 'campaignStopped':
+      return `/CampaignManagementView?campaignId=${id}`;
   }
 }

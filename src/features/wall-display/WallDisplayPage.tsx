@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
 import { AnnouncementsWidget } from './AnnouncementsWidget.tsx';
 import { EvaluationsWidget } from './EvaluationsWidget.tsx';
+import { ObservationsWidget } from './ObservationsWidget.tsx';
 import { TaskFiguresWidget } from './TaskFiguresWidget.tsx';
 import { MyTasksWidget, TasksTodayWidget } from './TaskListWidgets.tsx';
 import { WallFrame } from './WallFrame.tsx';
@@ -12,6 +13,7 @@ const CONTENT: Readonly<Record<Widget, () => React.ReactNode>> = {
   taskFigures: () => <TaskFiguresWidget />,
   tasksToday: () => <TasksTodayWidget />,
   myTasks: () => <MyTasksWidget />,
+  observations: () => <ObservationsWidget />,
   evaluations: () => <EvaluationsWidget />,
   announcements: () => <AnnouncementsWidget />,
 };

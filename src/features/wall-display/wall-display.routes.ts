@@ -3,7 +3,7 @@ export const wallDisplayRoutes = [
   {
     path: '/singleview',
     feature: 'dashboard',
-    namespaces: ['pages', 'tasks', 'quick-groups', 'scores'],
+    namespaces: ['pages', 'tasks', 'quick-groups', 'scores', 'monitoring'],
     page: () => import('./WallDisplayPage.tsx'),
   },
 ] as const;

@@ -2,13 +2,21 @@ import type { Actor } from '#domain/access/actor.ts';
 import { mayDo, type Operation } from '#domain/access/operations.ts';
 
 /** The widgets of a wall display. */
-export const WIDGETS = ['taskFigures', 'tasksToday', 'myTasks', 'evaluations', 'announcements'] as const;
+export const WIDGETS = [
+  'taskFigures',
+  'tasksToday',
+  'myTasks',
+  'observations',
+  'evaluations',
+  'announcements',
+] as const;
 export type Widget = (typeof WIDGETS)[number];
 
 const NEEDS: Readonly<Record<Widget, Operation>> = {
   taskFigures: 'task.read',
   tasksToday: 'task.read',
   myTasks: 'task.read',
+  observations: 'campaignResult.read',
   evaluations: 'quickGroup.read',
   announcements: 'zoo.read',
 };

@@ -81,10 +81,10 @@ export function observationSessionsOf({
   const records = liveSource<readonly SessionRecord[]>(sessionRecords);
   return {
     ...fakeSessionServer(),
-    watchList: ({ max = MAX_SESSIONS_READ }, watcher) =>
+    watchList: ({ most = MAX_SESSIONS_READ }, watcher) =>
       liveSource({
-        items: observationSessions.slice(0, max),
-        ...{ isCut: observationSessions.length > max, unreadable: 0, waitingIds: [] },
+        items: observationSessions.slice(0, most),
+        ...{ isCut: observationSessions.length > most, unreadable: 0, waitingIds: [] },
       }).watch(watcher),
     watchOfCampaign: ({ campaignId, observerId }, watcher) =>
       liveSource({

@@ -58,6 +58,7 @@ import { type KnownQuestions, questionsOfKnown } from './questions.ts';
 import { contentRepositoriesOf, type KnownContent } from './content-repositories.ts';
 import { fakeSessionsOfDevice, type KnownSessions, observationSessionsOf } from './observation-sessions.ts';
 import { alertsOf, type KnownAlerts } from './alerts.ts';
+import { evaluationHistoryOf, type KnownHistory } from './evaluation-history.ts';
 import { campaignsOf, type KnownCampaigns } from './campaigns.ts';
 import { type KnownQuickEvaluations, quickEvaluationsOf } from './quick-evaluations.ts';
 import { type KnownTaxonomy, taxonomyOf } from './taxonomy.ts';
@@ -99,6 +100,7 @@ type Known = {
   KnownContent &
   KnownCampaigns &
   KnownAlerts &
+  KnownHistory &
   KnownQuickEvaluations &
   KnownSessions;
 
@@ -356,6 +358,7 @@ export function fakeRepositories(known: Known = {}) {
     sessionsOfDevice: () => Promise.resolve(fakes.sessionsOfDevice),
     ...contentRepositoriesOf(known),
     taxonomy: () => Promise.resolve(taxonomyOf(known, records.taxonomy)),
+    evaluationHistory: () => Promise.resolve(evaluationHistoryOf(known)),
     timeline: () =>
       Promise.resolve({ read: () => Promise.resolve(ok({ entries: known.timeline ?? [], next: null, read: 0 })) }),
   };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import type { User } from '#domain/users/user.ts';
+import { aCampaign } from '../../../../tests/support/builders/campaign.ts';
 import { aSector, anEstablishment } from '../../../../tests/support/builders/establishment.ts';
 import { aGroup, anEnclosure, aTaxonomy } from '../../../../tests/support/builders/park.ts';
 import { aRegisterAnimal } from '../../../../tests/support/builders/register-animal.ts';
@@ -23,6 +24,7 @@ async function openSearch(user: Partial<User> = {}) {
     tasks: [aTask({ title: 'Écarter les zèbres' })],
     taxonomy: aTaxonomy(),
     enclosures: [anEnclosure(), anEnclosure({ enclosureId: 'old', enclosureName: 'Vieille plaine', isArchived: true })],
+    campaigns: [aCampaign(), aCampaign({ campaignId: 'old', name: 'Suivi de 2024', status: 'archived' })],
     groups: [aGroup(), aGroup({ groupId: 'old', groupName: 'Vieille troupe', isArchived: true })],
     animals: [aRegisterAnimal({ animalId: 'duma', animalName: 'Duma', specieId: 'cheetah', specieName: 'Cheetah' })],
     sharedAnimals: [
@@ -83,6 +85,7 @@ describe('the search', () => {
     ['an enclosure', 'plaine', 'Enclos', 'Grande plaine', '/EnclosureManagementView?id=plain'],
     ['a group', 'troupe', 'Groupes', 'La troupe', '/GroupManagementView?id=pride'],
     ['a species', 'panthera leo', 'Espèces', 'Lion', '/SpecieManagementView?id=lion'],
+    ['a campaign', 'suivi', 'Campagnes', 'Suivi des suricates', '/CampaignManagementView?campaignId=campaign-1'],
   ])('finds %s that is not archived, and opens it', async (_what, words, part, name, address) => {
     const { field, path } = await openSearch();
     await userEvent.type(field, words);

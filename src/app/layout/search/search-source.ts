@@ -12,6 +12,7 @@ export const SOURCE_IDS = [
   'sharedAnimals',
   'groups',
   'quickGroups',
+  'campaigns',
   'tasks',
   'people',
   'species',

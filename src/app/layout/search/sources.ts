@@ -1,4 +1,5 @@
 import { animalsSource, sharedAnimalsSource } from './animals-source.ts';
+import { campaignsSource } from './campaigns-source.ts';
 import { enclosuresSource } from './enclosures-source.ts';
 import { groupsSource } from './groups-source.ts';
 import { peopleSource } from './people-source.ts';
@@ -27,6 +28,7 @@ export const SOURCES: readonly SearchSource[] = [
   sharedAnimalsSource,
   groupsSource,
   quickGroupsSource,
+  campaignsSource,
   speciesSource,
   tasksSource,
   peopleSource,

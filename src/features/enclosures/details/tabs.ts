@@ -9,7 +9,7 @@ export const ENCLOSURE_TABS = tabAddress(['dashboard', 'tools', 'animals', 'enri
 export const addressOfTab = ENCLOSURE_TABS.addressOf;
 
 /** The tools on the tab of tools. */
-export const ENCLOSURE_TOOLS = tabAddress(['tasks', 'zones', 'environment', 'information'], {
+export const ENCLOSURE_TOOLS = tabAddress(['tasks', 'observation', 'zones', 'environment', 'information'], {
   parameter: 'tool',
   keeps: ['id', 'tab'],
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { ShownInformation } from '#features/information/index.ts';
+import { loadEnclosureObservation } from '#features/observation-sessions/index.ts';
 import { loadNamespaces } from '#i18n/start.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { addressOfTool, ENCLOSURE_TOOLS } from '../details/tabs.ts';
@@ -13,6 +14,7 @@ const TasksTool = lazy(async () => {
   const [tool] = await Promise.all([import('./TasksTool.tsx'), loadNamespaces(['task-details'])]);
   return { default: tool.TasksTool };
 });
+const ObservationTool = lazy(loadEnclosureObservation);
 const ZonesTool = lazy(async () => ({ default: (await import('../zones/ZonesTool.tsx')).ZonesTool }));
 
 /** The tools of an enclosure, each with its own address. */
@@ -40,6 +42,11 @@ export function ToolsTab({ enclosure }: { readonly enclosure: Enclosure }) {
       <Tabs.Panel value="tasks">
         <Suspense fallback={<LoadingState label={t('lists:page.loading')} />}>
           <TasksTool enclosure={enclosure} />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="observation">
+        <Suspense fallback={<LoadingState label={t('lists:page.loading')} />}>
+          <ObservationTool enclosure={enclosure} />
         </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="zones">

@@ -16,8 +16,8 @@ export function useSessionRows(campaigns: readonly Campaign[] | undefined) {
   const actor = useActor();
   const { zooId, userId } = actor;
   const readsAll = mayDo(actor, 'campaignResult.read', { zooId, sectorIds: [], authorId: null });
-  const [max, setMax] = useState(MAX_SESSIONS_READ);
-  const asked = useObservationSessionsQuery({ zooId, max, ...(readsAll ? {} : { observerId: userId }) });
+  const [most, setMost] = useState(MAX_SESSIONS_READ);
+  const asked = useObservationSessionsQuery({ zooId, most, ...(readsAll ? {} : { observerId: userId }) });
   // The shorter list stays while the longer one comes.
   const { data, error, refetch, isFetching } = asked;
   const nameOf = usePersonNames();
@@ -37,11 +37,11 @@ export function useSessionRows(campaigns: readonly Campaign[] | undefined) {
     error: data === undefined ? error : undefined,
     refetch,
     unreadable: data?.unreadable ?? 0,
-    cutAfter: data?.isCut === true && max >= MAX_SESSIONS_LISTED ? data.items.length : null,
+    cutAfter: data?.isCut === true && most >= MAX_SESSIONS_LISTED ? data.items.length : null,
     more: {
-      hasMore: data?.isCut === true && max < MAX_SESSIONS_LISTED,
+      hasMore: data?.isCut === true && most < MAX_SESSIONS_LISTED,
       isLoading: isFetching,
-      onMore: () => setMax(max + MAX_SESSIONS_READ),
+      onMore: () => setMost(most + MAX_SESSIONS_READ),
     },
   };
 }

@@ -1,16 +1,12 @@
-import { useMemo } from 'react';
-import { useCampaignsQuery } from '#data/campaigns/campaigns.endpoints.ts';
+import { campaignsFor, useCampaignsQuery } from '#data/campaigns/campaigns.endpoints.ts';
 import { mayDo, type Operation } from '#domain/access/operations.ts';
-import { campaignSubject, readableScopes } from '#domain/campaigns/campaign-rights.ts';
+import { campaignSubject } from '#domain/campaigns/campaign-rights.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { useActor } from '#state/session/use-session.ts';
 
 /** Returns the campaigns in use that the person may read, and how their reading goes. */
 export function useCampaigns() {
-  const actor = useActor();
-  const { zooId, userId } = actor;
-  const scopes = useMemo(() => readableScopes(actor), [actor]);
-  const { data, error, refetch } = useCampaignsQuery({ zooId, userId, isArchived: false, scopes });
+  const { data, error, refetch } = useCampaignsQuery(campaignsFor(useActor()));
   return { campaigns: data?.items, error: data === undefined ? error : undefined, refetch };
 }
 

@@ -1,4 +1,5 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_PAGE_SIZE } from '#data/tasks/task-lists.ts';
@@ -9,6 +10,7 @@ import { ZONE } from '#domain/time/epoch.ts';
 import { useAnimalRows } from '#features/animals/index.ts';
 import { useEnclosureRows } from '#features/enclosures/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
+import { loadSectorObservation } from '#features/observation-sessions/index.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -21,12 +23,14 @@ import { OngoingTreatments } from '../dashboard/OngoingTreatments.tsx';
 import { TaskDistribution } from '../dashboard/TaskDistribution.tsx';
 import { addressOfTab } from './tabs.ts';
 
+const SectorObservation = lazy(loadSectorObservation);
+
 /** Tasks that the first page of a sector shows; the list of tasks has them all. */
 const SHOWN_TASKS = 10;
 
 /**
  * The present state of a sector: its animals, the enclosures that cannot be scanned yet, the distribution of its work,
- * its tasks to do.
+ * its tasks to do, the campaigns that run there.
  */
 export function DashboardTab({ sector }: { readonly sector: Sector }) {
   const { t } = useTranslation(['sectors', 'tasks', 'words']);
@@ -101,6 +105,11 @@ export function DashboardTab({ sector }: { readonly sector: Sector }) {
           />
         )}
       </section>
+      {own !== undefined && own.length > 0 && (
+        <Suspense fallback={null}>
+          <SectorObservation enclosureIds={own.map(({ enclosure }) => enclosure.enclosureId)} />
+        </Suspense>
+      )}
       <OngoingTreatments />
     </Stack>
   );

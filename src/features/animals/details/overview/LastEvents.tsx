@@ -4,6 +4,9 @@ import {
   IconCamera,
   IconCircleCheck,
   IconCircleX,
+  IconEye,
+  IconFlag,
+  IconFlagOff,
   IconInfoCircle,
   IconNotes,
   IconReportAnalytics,
@@ -32,9 +35,12 @@ const ICONS: Record<TimelineSource, typeof IconNotes> = {
   note: IconNotes,
   information: IconInfoCircle,
   evaluation: IconReportAnalytics,
+  session: IconEye,
+  campaignLaunched: IconFlag,
+  campaignStopped: IconFlagOff,
 };
 
-/** The latest events of an animal: tasks closed and cancelled, photos, notes on feeding, moves. */
+/** The latest events of an animal: tasks closed and cancelled, photos, notes on feeding, moves, observation sessions. */
 export function LastEvents({ animal: { zooId, animalId } }: { readonly animal: Animal }) {
   const { t } = useTranslation(['animals', 'timeline']);
   const headingId = useId();
@@ -98,5 +104,6 @@ function hrefOf({ source, subjectId }: TimelineEntry, animalId: string): string 
   const id = encodeURIComponent(subjectId);
   if (source === 'photo') return `${animalHref(animalId)}&tab=gallery`;
   if (source === 'note') return `/SectorManagementView?id=${id}&tab=nutrition`;
+  if (source === 'session') return `/ObsSessionView?visitId=${id}`;
   return source === 'movement' ? null : `/TaskManagementView?id=${id}`;
 }

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
+import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
+import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
+import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
+import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
+import { anEnclosure } from '../../../tests/support/builders/park.ts';
+import { aUser } from '../../../tests/support/builders/user.ts';
+import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
+import { openApp } from '../app-under-test.tsx';
+
+// The parts of a page are compiled at their first use.
+vi.setConfig({ testTimeout: 60_000 });
+const patient = { timeout: 20_000 };
+
+const DAY = 86_400_000;
+const NOW = Date.now();
+const planned = (plannedId: string, days: number) => ({
+  ...{ plannedId, enclosureId: 'plain', observerId: 'keeper-1', atUnix: NOW + days * DAY },
+});
+const running = anActiveCampaign({
+  ...{ enclosureIds: ['plain'], startAtUnix: NOW - 20 * DAY, endAtUnix: NOW + 20 * DAY },
+  plan: [planned('a', -9), planned('b', -5), planned('c', -2), planned('d', 2)],
+});
+const made = anObservationSession({
+  ...{ visitId: 'v/1', plannedId: 'a', enclosureId: 'plain', status: 'finished', doneCount: 12 },
+  endedAtUnix: NOW - 9 * DAY,
+});
+
+function open(address: string, campaigns: readonly Campaign[]) {
+  const { repositories } = fakeRepositories({
+    ...{ user: aUser(), establishment: anEstablishment(), sectors: [aSector()], tasks: [] },
+    ...{ enclosures: [anEnclosure()], campaigns, observationSessions: [made] },
+  });
+  return openApp(address, { repositories, features: [...enclosuresRoutes, ...sectorsRoutes] });
+}
+
+describe('the observation of an enclosure', () => {
+  const PLAIN = '/EnclosureManagementView?id=plain&tab=tools&tool=observation';
+
+  it('names the campaign that runs there, its next and last session, and leads to the missed ones', async () => {
+    await open(PLAIN, [running]);
+    const link = await screen.findByRole('link', { name: running.name }, patient);
+    expect(link).toHaveAttribute('href', '/CampaignManagementView?campaignId=campaign-1');
+    const card = within(link.closest('li') ?? document.body);
+    expect(card.getByText('Prochaine séance').parentElement).toHaveTextContent('après-demain');
+    const last = within(card.getByText('Dernière séance').parentElement ?? document.body).getByRole('link');
+    expect(last).toHaveAttribute('href', '/ObsSessionView?visitId=v%2F1');
+    expect(card.getByRole('link', { name: '2 séances' })).toHaveAttribute(
+      'href',
+      '/CampaignQuizzMonitoringView?campaignId=campaign-1',
+    );
+    expect(card.getByRole('link', { name: /^Commencer la séance/ })).toHaveAttribute(
+      'href',
+      '/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=d',
+    );
+    expect(screen.getByRole('link', { name: 'Toutes les séances de cet enclos' })).toHaveAttribute(
+      'href',
+      '/ObsSessionListView?enclosure=plain',
+    );
+  });
+  it('offers no start to somebody whom the campaign does not name', async () => {
+    await open(PLAIN, [{ ...running, observerIds: ['bo'] }]);
+    await screen.findByRole('link', { name: running.name }, patient);
+    expect(screen.queryByRole('link', { name: /^Commencer la séance/ })).toBeNull();
+  });
+  it('says that no campaign runs there', async () => {
+    await open(PLAIN, [{ ...running, enclosureIds: ['rock'] }]);
+    expect(await screen.findByText('Aucune campagne en cours ici', {}, patient)).toBeVisible();
+  });
+});
+
+describe('the dashboard of a sector', () => {
+  const SAVANNA = '/SectorManagementView?id=savanna';
+
+  it('names the campaigns of its enclosures, with the place of the next session', async () => {
+    await open(SAVANNA, [running]);
+    const part = within(await screen.findByRole('region', { name: 'Campagnes d’observation' }, patient));
+    expect(part.getByRole('link', { name: running.name })).toBeVisible();
+    expect(part.getByText('Prochaine séance').parentElement).toHaveTextContent('après-demain · Grande plaine');
+    expect(part.queryByText('Dernière séance')).toBeNull();
+  });
+  it('says nothing of campaigns in other sectors', async () => {
+    await open(SAVANNA, [{ ...running, enclosureIds: ['rock'] }]);
+    await screen.findByRole('heading', { name: 'À faire' }, patient);
+    await screen.findByText('Rien à faire', {}, patient);
+    expect(screen.queryByRole('region', { name: 'Campagnes d’observation' })).toBeNull();
+  });
+});

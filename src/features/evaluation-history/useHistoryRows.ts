@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useEvaluationHistoryQuery } from '#data/evaluation-history/evaluation-history.endpoints.ts';
+import { useQuickGroupsQuery } from '#data/quick-groups/quick-groups.endpoints.ts';
+import { mayDo } from '#domain/access/operations.ts';
+import { historyEntries, historyStart, type HistoryUnit } from '#domain/evaluation-history/evaluation-history.ts';
+import { startOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { boundsOfPeriod, endsBeforeItBegins, type TypedPeriod } from '#domain/time/typed-period.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { useActor } from '#state/session/use-session.ts';
+import type { HistoryRow } from './history-row.ts';
+
+const NONE: readonly HistoryRow[] = [];
+
+/**
+ * Returns the evaluations of a period by month or week, and how their reading goes. Without a first day it is the last
+ * twelve periods. A period that ends before it begins has none, and nothing is asked.
+ */
+export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
+  const { t } = useTranslation('words');
+  const actor = useActor();
+  const { zooId } = actor;
+  const subject = { zooId, sectorIds: [], authorId: null };
+  const readsQuick = mayDo(actor, 'quickGroup.read', subject);
+  // The first period changes with the day alone.
+  const today = startOfDay(useNow(), ZONE);
+  const { fromMs, beforeMs } = boundsOfPeriod(period, ZONE);
+  const isBackwards = endsBeforeItBegins(period, ZONE);
+  const { currentData, error, isFetching, refetch } = useEvaluationHistoryQuery(
+    isBackwards
+      ? skipToken
+      : { zooId, fromMs: fromMs ?? historyStart(unit, beforeMs ?? today, ZONE), untilMs: beforeMs, readsQuick },
+  );
+  const { data: places } = useEnclosuresQuery(mayDo(actor, 'enclosure.read', subject) ? zooId : skipToken);
+  const { data: groups } = useQuickGroupsQuery(readsQuick ? zooId : skipToken);
+  const rows = useMemo<readonly HistoryRow[] | undefined>(() => {
+    if (isBackwards) return NONE;
+    const enclosureNames = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
+    const groupNames = new Map(groups?.items.map((one) => [one.groupId, one.groupName]));
+    return (
+      currentData &&
+      historyEntries(currentData.facts, unit, ZONE).map((entry) => ({
+        ...entry,
+        subjectName: (entry.kind === 'session' ? enclosureNames : groupNames).get(entry.subjectId) ?? t('notKnown'),
+      }))
+    );
+  }, [isBackwards, currentData, unit, places, groups, t]);
+  return {
+    rows,
+    error: rows === undefined && !isFetching ? error : undefined,
+    refetch,
+    unreadable: currentData?.unreadable ?? 0,
+    cutAfter: currentData?.isCut === true ? currentData.facts.length : null,
+  };
+}

@@ -1,0 +1,96 @@
+import { Anchor, Button, Card, Group, SimpleGrid, Stack } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CampaignInPlaces } from '#domain/campaign-monitoring/campaigns-in-places.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { Fact } from '#ui/facts/Fact.tsx';
+import { RelativeTime } from '#ui/time/RelativeTime.tsx';
+import { sessionHref, startHref } from '../addresses.ts';
+import { useCampaignRight } from '../parts/useCampaigns.ts';
+
+/**
+ * The campaigns that run in a place, each with its next session. `enclosureName` is given for several places, which
+ * then name the one of the next session; for one place, the last session and the start are shown.
+ */
+export function CampaignCards({
+  found,
+  enclosureName,
+}: {
+  readonly found: readonly CampaignInPlaces[];
+  readonly enclosureName?: (enclosureId: string) => string;
+}) {
+  return (
+    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, xl: 3 }} spacing="md" p={0} m={0} style={{ listStyle: 'none' }}>
+      {found.map((one) => (
+        <Card key={one.campaign.campaignId} component="li" withBorder padding="md">
+          <CampaignCard {...one} {...(enclosureName === undefined ? {} : { enclosureName })} />
+        </Card>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function CampaignCard({
+  campaign,
+  next,
+  last,
+  missed,
+  enclosureName,
+}: CampaignInPlaces & { readonly enclosureName?: (enclosureId: string) => string }) {
+  const { t } = useTranslation(['observed-places', 'words']);
+  const { moment } = useFormat();
+  const now = useNow();
+  const mayRecord = useCampaignRight('campaign.record');
+  const { campaignId, name } = campaign;
+  const id = encodeURIComponent(campaignId);
+  const isOfOnePlace = enclosureName === undefined;
+  return (
+    <Stack gap="sm" h="100%" justify="space-between">
+      <div>
+        <Anchor component={Link} to={`/CampaignManagementView?campaignId=${id}`} fw={600} underline="always">
+          {name}
+        </Anchor>
+        <Stack component="dl" gap={4} my="xs">
+          <Fact name={t('next')}>
+            {next === null ? t('noNext') : <RelativeTime {...moment(next.atUnix, now)} />}
+            {next !== null && enclosureName !== undefined && ` · ${enclosureName(next.enclosureId)}`}
+          </Fact>
+          {isOfOnePlace && (
+            <Fact name={t('last')}>
+              {last === null ? (
+                t('noLast')
+              ) : (
+                <Anchor component={Link} to={sessionHref(last.visitId)} fz="sm" underline="always">
+                  {moment(last.endedAtUnix ?? last.startedAtUnix, now).exact}
+                </Anchor>
+              )}
+            </Fact>
+          )}
+          {missed !== null && missed > 0 && (
+            <Fact name={t('missed')}>
+              <Anchor component={Link} to={`/CampaignQuizzMonitoringView?campaignId=${id}`} fz="sm" underline="always">
+                {t('missedCount', { count: missed })}
+              </Anchor>
+            </Fact>
+          )}
+        </Stack>
+      </div>
+      {isOfOnePlace && next !== null && mayRecord(campaign) && (
+        <Group>
+          <Button
+            component={Link}
+            to={startHref({ campaignId, enclosureId: next.enclosureId, plannedId: next.plannedId })}
+            variant="light"
+            mih={44}
+            leftSection={<IconPlayerPlay size={18} aria-hidden />}
+            aria-label={t('startNamed', { name })}
+          >
+            {t('words:start')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
