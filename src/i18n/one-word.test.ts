@@ -20,6 +20,7 @@ const TWO_MEANINGS: readonly string[] = [
   'Établissement introuvable', // the specification words one of them
   // one thing, in a gender or number that French does not show or another language does
   'Actif',
+  'Active',
   'Au',
   'Aucun',
   'Enclos',

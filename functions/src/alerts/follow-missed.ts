@@ -24,7 +24,7 @@ const AT_ONCE = 50;
 const DAYS_AFTER_END = 3;
 
 /** The work of a run: alerts raised and resolved, messages sent, campaigns that failed. */
-export type AlertWork = { raised: number; resolved: number; told: number; failed: number };
+type AlertWork = { raised: number; resolved: number; told: number; failed: number };
 
 /**
  * Raises the alerts of missed observations in every active welfare campaign that runs or ended in the last days, resolves

@@ -5,14 +5,15 @@ import { defineSchedule } from '../common/define-schedule.ts';
 import { database } from '../common/firebase.ts';
 
 /**
- * Raises the alerts of the sessions that nobody began on the day before, renews the campaigns that ended on it and renew
- * themselves, and tells authors of the campaigns that ended, shortly after midnight.
+ * Renews the campaigns that ended on the day before and renew themselves, raises the alerts of the sessions that nobody
+ * began on that day, and tells authors of the campaigns that ended, shortly after midnight.
  */
 export const renewCampaigns = defineSchedule(
   { name: 'renewCampaigns', schedule: 'every day 00:30', retryCount: 2 },
   async (at) => {
-    const alerts = await followAllMissed(at);
+    // Renewal comes first: a failure of what follows must not keep a campaign from it.
     const renewals = await renewEndedCampaigns(at);
-    return { alerts, ...renewals, told: await tellOfEndedCampaigns(database(), at) };
+    const alerts = await followAllMissed(at);
+    return { ...renewals, alerts, told: await tellOfEndedCampaigns(database(), at) };
   },
 );

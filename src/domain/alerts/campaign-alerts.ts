@@ -39,7 +39,7 @@ function missedEpisode(
 }
 
 /** The alerts that a campaign raises and resolves. */
-export type AlertChanges = { readonly raise: readonly Episode[]; readonly resolve: readonly Alert[] };
+type AlertChanges = { readonly raise: readonly Episode[]; readonly resolve: readonly Alert[] };
 
 /** Returns the episodes without an alert, and the alerts without an episode, of all open alerts of one kind. */
 export function alertChanges(episodes: readonly Episode[], open: readonly Alert[]): AlertChanges {

@@ -17,7 +17,7 @@ const recordOf = (codes: readonly Seen[]) => [
   }),
 ];
 function seen(code: Seen): ScanRecord {
-  if (code === null) return aScanRecord({ sighting: 'not_done', code: null });
+  if (code === null) return aScanRecord({ sighting: 'not_done' });
   return code === 'NV' ? aScanRecord({ sighting: 'not_visible', code: null }) : aScanRecord({ code });
 }
 const many = (code: string, count: number): string[] => Array.from({ length: count }, () => code);

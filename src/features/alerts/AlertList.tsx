@@ -19,8 +19,6 @@ import { ALERT_FILTERS } from './alert-filters.ts';
 import { type AlertNames, type AlertRow, alertRows } from './alert-row.ts';
 import { useAlertColumns } from './useAlertColumns.tsx';
 
-export type { AlertNames } from './alert-row.ts';
-
 const NO_ROWS: readonly AlertRow[] = [];
 const idOf = ({ alert }: AlertRow) => alert.alertId;
 

@@ -1,1 +1,1 @@
-export { AlertList, type AlertNames } from './AlertList.tsx';
+export { AlertList } from './AlertList.tsx';
