@@ -37,8 +37,8 @@ export async function tellOfCampaign(
 }
 
 /**
- * Tells the authors of the active campaigns whose last day has passed lately, and returns how many messages were new. One
- * that cannot be read, or told of, is logged and does not stop the others.
+ * Tells the authors of the active campaigns whose last day has passed lately, and returns how many messages were new. A
+ * campaign that cannot be read, or told of, is logged and does not stop the others.
  */
 export async function tellOfEndedCampaigns(database: Firestore, now: EpochMs): Promise<number> {
   const ended = database

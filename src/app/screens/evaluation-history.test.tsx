@@ -78,7 +78,7 @@ describe('the evaluation history', () => {
     const { path } = await open(PERIOD);
     const chart = await screen.findByRole(
       'img',
-      { name: /Séances d’observation : 3\. Évaluations rapides : 1/ },
+      { name: /Séances d’observation\s: 3\. Évaluations rapides\s: 1/ },
       patient,
     );
     expect(chart).toBeVisible();

@@ -48,7 +48,7 @@ describe('the observation of an enclosure', () => {
     expect(card.getByText('Prochaine séance').parentElement).toHaveTextContent('après-demain');
     const last = within(card.getByText('Dernière séance').parentElement ?? document.body).getByRole('link');
     expect(last).toHaveAttribute('href', '/ObsSessionView?visitId=v%2F1');
-    expect(card.getByRole('link', { name: '2 séances' })).toHaveAttribute(
+    expect(card.getByRole('link', { name: '2 séances manquées' })).toHaveAttribute(
       'href',
       '/CampaignQuizzMonitoringView?campaignId=campaign-1',
     );

@@ -25,7 +25,7 @@ const MAX_BARS = 26;
 
 /** How many sessions and quick evaluations each month or week has, as bars or as a table. */
 export function HistoryChart({ rows, unit }: { readonly rows: readonly HistoryRow[]; readonly unit: HistoryUnit }) {
-  const { t } = useTranslation('evaluation-history');
+  const { t } = useTranslation(['evaluation-history', 'lists']);
   const { number } = useFormat();
   const nameOf = usePeriodName(unit);
   const [parameters, setParameters] = useSearchParams();
@@ -38,7 +38,7 @@ export function HistoryChart({ rows, unit }: { readonly rows: readonly HistoryRo
       <ChartFrame<HistorySpan>
         words={{
           title: t(`values.chart.${unit}`),
-          loading: t('loading'),
+          loading: t('lists:history.loading'),
           empty: { title: t('empty.title'), message: t('empty.text') },
           chartLabel: t('chartLabel', {
             sessions: number(total('session')),

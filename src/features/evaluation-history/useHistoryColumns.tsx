@@ -44,7 +44,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       {
         id: 'count',
         header: t('columns.count'),
-        width: 110,
+        width: 190,
         align: 'end',
         cell: ({ count }) => number(count),
         sortValue: ({ count }) => count,
