@@ -99,4 +99,5 @@ export { deleteCampaign } from './campaigns/delete-campaign.ts';
 export { launchCampaign } from './campaigns/launch-campaign.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';
 export { renewCampaigns } from './scheduled/renew-campaigns.ts';
+export { importSessions } from './observation-sessions/import-sessions.ts';
 export { invalidateSession } from './observation-sessions/invalidate-session.ts';

@@ -72,6 +72,7 @@ export const AUDIT_GROUPS = {
     'campaign.deleted',
     'campaign.renewed',
     'session.invalidated',
+    'session.imported',
   ],
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

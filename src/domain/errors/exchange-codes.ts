@@ -28,7 +28,6 @@ export const EXCHANGE_CODES = [
   'exchange/enclosure-not-in-campaign',
   'exchange/behaviour-not-in-campaign',
   'exchange/deferred-not-allowed',
-  'exchange/animal-unknown',
   'exchange/session-runs',
   'exchange/session-too-large',
   'exchange/animal-elsewhere',
