@@ -30,6 +30,7 @@ export const EXCHANGE_CODES = [
   'exchange/deferred-not-allowed',
   'exchange/session-runs',
   'exchange/session-too-large',
+  'exchange/session-unfit',
   'exchange/animal-elsewhere',
   'exchange/place-unknown',
   'exchange/modifier-unknown',
