@@ -6,7 +6,7 @@ import {
   anExchangedSession,
   exchangedSessions,
 } from '../../../tests/support/builders/exchanged-session.ts';
-import type { ExchangedSession } from './exchanged-session.ts';
+import type { ExchangedEvent, ExchangedSession } from './exchanged-session.ts';
 import { type ImportWords, readSession } from './from-exchanged.ts';
 import { importedVisit } from './imported-visit.ts';
 import { knownThing } from './known-things.ts';
@@ -106,11 +106,9 @@ describe('a session of a file', () => {
   it('loses a zone, a point of a plan and a modifier that nobody knows, with a warning for each', () => {
     const record = anExchangedRecord({ zone: 'Pond', planId: 'plan', x: 1, y: 2, elevation: 1 });
     const scans = [{ number: 1, atUnix: START, records: [record], interactions: [] }];
-    const event = {
-      ...{ animal: 'Ada', action: 'point', behaviour: 'RES' },
-      modifiers: ['deep'],
-      atUnix: START,
-    } as const;
+    const event: ExchangedEvent = {
+      ...{ animal: 'Ada', action: 'point', behaviour: 'RES', modifiers: ['deep'], atUnix: START },
+    };
     const told = anExchangedSession({ scans, events: [event] });
     const { words } = groundOf(told);
     const { session, warnings } = readSession(told, { ...words, places: {}, behaviours: {} });

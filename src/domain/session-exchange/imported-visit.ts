@@ -11,8 +11,8 @@ export const FILE_DEVICE = 'file';
 export type ImportAct = { readonly zooId: string; readonly by: string; readonly at: EpochMs };
 
 /**
- * Returns an imported session as it is stored: beside the plan, with the versions that its campaign froze. Who invalidated
- * a session of a file is not known: the person who imports answers for its reason.
+ * Returns an imported session as it is stored: beside the plan, with the versions that its campaign froze. A file
+ * does not say who invalidated a session: the person who imports answers for its reason.
  */
 export function importedVisit(
   imported: ImportedSession,

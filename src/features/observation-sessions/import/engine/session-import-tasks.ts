@@ -4,11 +4,11 @@ import type { ExchangeFault, ExchangeReading, WordUse } from '#domain/session-ex
 import type { ImportedSession } from '#domain/session-exchange/imported-session.ts';
 import { readSessionJson, readSessionTable } from '#domain/session-exchange/read-session-file.ts';
 import { wordsToMatch } from '#domain/session-exchange/words-of-sessions.ts';
-import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
 import { refusalError } from '#kit/files/refusal-error.ts';
 import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
 
-/** What is told of a file of sessions that was read. */
+/** A file of sessions that was read, as far as a page shows it. */
 export type OpenedSessions = {
   readonly kind: ExchangeKind;
   readonly sessionCount: number;
@@ -52,7 +52,7 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>, now: number): Promise<Ex
   const text = new TextDecoder().decode(bytes.subarray(0, BEGINNING)).trimStart();
   if (text.startsWith('{')) return readSessionJson(new TextDecoder().decode(bytes), now);
   const reading = await readSpreadsheet(bytes);
-  if (!reading.ok) return fail(refusalError(reading.refusal, reading.line));
+  if (!reading.ok) return { ok: false, error: refusalError(reading.refusal, reading.line) };
   const rows = reading.sheets[0]?.rows ?? [];
   return readSessionTable(
     rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.text))),

@@ -2,12 +2,14 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { CheckedSession } from '#domain/session-exchange/check-import.ts';
 import { SendProgress } from '#kit/files/SendProgress.tsx';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { SESSION_LIST_HREF } from '../../addresses.ts';
+import type { SessionOutcome } from '../send/send-sessions.ts';
 import type { Outcomes, Sending } from '../send/useSendSessions.ts';
 import { type ImportedRow, ImportedTable } from './ImportedTable.tsx';
 
@@ -72,5 +74,9 @@ function resultOf(row: CheckedSession, leftOut: ReadonlySet<number>, outcomes: O
   if (row.state !== 'new') return { ...row, result: row.state, reasons: row.faults };
   if (leftOut.has(row.at)) return { ...row, result: 'leftOut', reasons: [] };
   if (outcome === undefined) return { ...row, result: 'waiting', reasons: row.warnings };
-  return { ...row, result: outcome.outcome, reasons: outcome.error === null ? row.warnings : [outcome.error] };
+  return { ...row, result: outcome.outcome, reasons: outcome.error === null ? row.warnings : [errorOf(outcome.error)] };
+}
+
+function errorOf({ code, params }: NonNullable<SessionOutcome['error']>): AppError {
+  return appError(code, params);
 }
