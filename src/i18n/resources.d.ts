@@ -44,6 +44,7 @@ import type sessionContext from '../../locales/fr/session-context.json';
 import type sessionErrors from '../../locales/fr/session-errors.json';
 import type exchangeErrors from '../../locales/fr/exchange-errors.json';
 import type sessionFiles from '../../locales/fr/session-files.json';
+import type sessionImport from '../../locales/fr/session-import.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type layout from '../../locales/fr/layout.json';
@@ -119,6 +120,7 @@ declare module 'i18next' {
       alerts: typeof alerts;
       'exchange-errors': typeof exchangeErrors;
       'session-files': typeof sessionFiles;
+      'session-import': typeof sessionImport;
       announcements: typeof announcements;
       arrival: typeof arrival;
       auth: typeof auth;

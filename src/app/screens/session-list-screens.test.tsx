@@ -62,6 +62,7 @@ describe('the list of sessions', () => {
     });
     const planned = within(await screen.findByRole('region', { name: 'Vos prochaines séances' }, patient));
     await userEvent.click(planned.getByRole('link', { name: /Commencer la séance/ }));
+    // The page of a session is loaded before its address shows.
     await vi.waitFor(
       () => expect(path()).toBe('/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=planned-1'),
       patient,

@@ -22,4 +22,4 @@ const campaignSessionsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCampaignSessionsQuery, useMadeSessionsQuery } = campaignSessionsApi;
+export const { useCampaignSessionsQuery, useLazyCampaignSessionsQuery, useMadeSessionsQuery } = campaignSessionsApi;

@@ -1,5 +1,9 @@
 import type { Excluding } from '#domain/observation-sessions/focal-recorder.ts';
-import type { InvalidateSessionRequest } from '#domain/callables/observation-sessions.ts';
+import type {
+  ImportSessionsData,
+  ImportSessionsRequest,
+  InvalidateSessionRequest,
+} from '#domain/callables/observation-sessions.ts';
 import type { ObservationSession, SessionRecord } from '#domain/observation-sessions/session.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { answerOf } from '../answer.ts';
@@ -59,6 +63,12 @@ export const {
 type Thunk<Value> = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<Value>;
 
 const onDevice = (extra: unknown) => dependenciesOf(extra).repositories.sessionsOfDevice();
+
+/** Returns the thunk that sends sessions of a file. It bypasses the cache, which would keep every entry. */
+export function sendImportedSessions(request: ImportSessionsRequest): Thunk<Result<ImportSessionsData>> {
+  return async (_dispatch, _getState, extra) =>
+    (await open(dependenciesOf(extra).repositories)).importSessions(request);
+}
 
 /** Begins a session on this device (`SessionsOfDevice.start`): dispatched, it answers with what the recorder works on. */
 export function startSession(session: NewSession, behaviours: readonly Excluding[]): Thunk<SessionOnDevice> {

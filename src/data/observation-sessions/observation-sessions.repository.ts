@@ -12,7 +12,12 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore';
-import { invalidateSessionContract } from '#domain/callables/observation-sessions.ts';
+import {
+  importSessionsContract,
+  type ImportSessionsData,
+  type ImportSessionsRequest,
+  invalidateSessionContract,
+} from '#domain/callables/observation-sessions.ts';
 import { SESSION_RECORDS, VISITS } from '#domain/collections/visits.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
@@ -90,6 +95,8 @@ export type ObservationSessionsRepository = SessionServer &
     readRecords(question: RecordsQuestion): Promise<Result<readonly SessionRecord[]>>;
     /** Takes a session out of all results. */
     invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
+    /** Writes sessions of a file, each alone; those that are there already stay as they are. */
+    importSessions(request: ImportSessionsRequest): Promise<Result<ImportSessionsData>>;
   };
 
 /** Returns the observation sessions of a database. */
@@ -195,6 +202,7 @@ export function observationSessionsRepository(database: Firestore): ObservationS
         });
       }),
     invalidate: callOf(invalidateSessionContract),
+    importSessions: callOf(importSessionsContract),
   };
 }
 

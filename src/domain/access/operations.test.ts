@@ -143,6 +143,7 @@ describe('the rights roles', () => {
   };
   const every = CAMPAIGNS.map(({ name }) => name);
   const of = (...words: string[]) => every.filter((name) => words.every((word) => name.includes(word)));
+  const editing = (word: string) => ({ 'campaign.edit': of(word), 'session.import': of(word) });
   const reading = { 'campaign.read': every, 'campaignResult.read': every };
   const asProvider = {
     'scoredPreview.read': every,
@@ -151,20 +152,17 @@ describe('the rights roles', () => {
   };
 
   it.each([
-    ['welfareCorrespondent', { 'campaign.edit': of('welfare'), 'alert.acknowledge': every }],
+    ['welfareCorrespondent', { ...editing('welfare'), 'alert.acknowledge': every }],
     ['supervisor', { 'session.invalidate': every, 'answer.correctClosed': every }],
     ['auditor', { 'campaign.secondOpinion': of('auditor') }],
     ['internalTeam', asProvider],
     ['educational', {}],
-    ['educationalAdmin', { 'campaign.edit': of('pedagogical') }],
+    ['educationalAdmin', editing('pedagogical')],
   ] as const)('add to a keeper, as %s, what the table says', (rightsRole, expected) => {
     expect(added(rightsRole)).toEqual(expected);
   });
   it.each([
-    [
-      'welfareCorrespondent',
-      { 'campaign.read': of('welfare'), 'campaign.edit': of('welfare'), 'alert.acknowledge': every },
-    ],
+    ['welfareCorrespondent', { 'campaign.read': of('welfare'), ...editing('welfare'), 'alert.acknowledge': every }],
     ['supervisor', { ...reading, 'session.invalidate': every, 'answer.correctClosed': every }],
     [
       'auditor',
@@ -181,7 +179,7 @@ describe('the rights roles', () => {
       'educationalAdmin',
       {
         'campaign.read': of('pedagogical'),
-        'campaign.edit': of('pedagogical'),
+        ...editing('pedagogical'),
         'campaign.record': of('pedagogical', 'as'),
         'campaignResult.read': of('pedagogical'),
       },
@@ -227,6 +225,11 @@ describe('the content of one establishment', () => {
   it('has contexts that admins edit and keepers read', () => {
     expect([may('context.edit', { role: 'admin' }), may('context.edit', {})]).toEqual([true, false]);
     expect([may('context.read', {}), may('context.read', { role: 'pedagoadmin' })]).toEqual([true, false]);
+  });
+  it('has sessions of files that admins and ethologists import, and no keeper', () => {
+    expect([{ role: 'admin' } as const, { isEthologist: true }, {}].map((who) => may('session.import', who))).toEqual([
+      ...[true, true, false],
+    ]);
   });
   it('has sessions and closed answers that admins and ethologists correct', () => {
     for (const operation of ['session.invalidate', 'answer.correctClosed'] as const) {

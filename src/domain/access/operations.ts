@@ -134,6 +134,13 @@ export const OPERATIONS = {
     ethologists: true,
     rightsRoles: { supervisor: EVERYWHERE },
   },
+  /** sessions of a file, also those that other people observed */
+  'session.import': {
+    feature: 'campaigns',
+    admin: true,
+    ethologists: true,
+    rightsRoles: { welfareCorrespondent: WELFARE, educationalAdmin: PEDAGOGICAL },
+  },
   'answer.correctClosed': {
     feature: 'campaigns',
     admin: true,

@@ -73,6 +73,7 @@ export const AUDIT_GROUPS = {
     'campaign.renewed',
     'session.invalidated',
     'alert.acknowledged',
+    'session.imported',
   ],
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

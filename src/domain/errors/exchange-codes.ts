@@ -22,6 +22,20 @@ export const EXCHANGE_CODES = [
   'exchange/limit',
   'exchange/word-unknown',
   'exchange/export-failed',
+  'exchange/campaign-not-running',
+  'exchange/observer-not-in-campaign',
+  'exchange/method-not-in-campaign',
+  'exchange/enclosure-not-in-campaign',
+  'exchange/behaviour-not-in-campaign',
+  'exchange/deferred-not-allowed',
+  'exchange/session-runs',
+  'exchange/session-too-large',
+  'exchange/session-unfit',
+  'exchange/animal-elsewhere',
+  'exchange/place-unknown',
+  'exchange/modifier-unknown',
+  'exchange/read-failed',
+  'exchange/import-failed',
 ] as const;
 
 export type ExchangeCode = (typeof EXCHANGE_CODES)[number];

@@ -14,7 +14,7 @@ export const MAX_SESSIONS_LISTED = 10 * MAX_SESSIONS_READ;
 /** The most entries of one device in one session: scans, focal events, answers and their corrections. */
 export const MAX_SESSION_ENTRIES = 3_000;
 /** The most scans or focal observations that a session can plan. */
-const MAX_PLANNED_COUNT = 1_000;
+export const MAX_PLANNED_COUNT = 1_000;
 /** The most animals of one scan. */
 export const MAX_SCAN_ANIMALS = 60;
 

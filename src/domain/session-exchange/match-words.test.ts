@@ -20,12 +20,16 @@ const things = {
 
 it('knows a thing by any of its names, without regard to case and accents', () => {
   const { ids, unknown } = matchWords([use('zoe'), use('resting', 'behaviour')], things);
-  expect([ids.get(wordKey('animal', 'ZOE')), ids.get(wordKey('behaviour', 'Resting'))]).toEqual(['one', 'RES']);
+  expect([ids.get(wordKey('animal', 'zoe')), ids.get(wordKey('behaviour', 'resting'))]).toEqual(['one', 'RES']);
   expect(unknown).toEqual([]);
 });
 it('prefers the very name, and guesses between two alike ones never', () => {
   expect(matchWords([use('REX')], things).ids.get(wordKey('animal', 'REX'))).toBe('three');
   expect(matchWords([use('rex')], things).unknown.map(({ word }) => word)).toEqual(['rex']);
+});
+it('tells names apart that two things spell differently', () => {
+  const { ids } = matchWords([use('REX'), use('Rex')], things);
+  expect([ids.get(wordKey('animal', 'REX')), ids.get(wordKey('animal', 'Rex'))]).toEqual(['three', 'two']);
 });
 it('remembers what was matched by hand, unless the thing is gone', () => {
   const kept = { [wordKey('animal', 'rex')]: 'two', [wordKey('animal', 'Ghost')]: 'gone' };

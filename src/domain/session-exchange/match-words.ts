@@ -14,9 +14,12 @@ export type MatchedWords = {
   readonly faults: readonly ExchangeFault[];
 };
 
-/** Returns the key of a name among the names of a file, the same for every spelling of it. */
+/**
+ * Returns the key of a name among the names of a file. Each spelling has its own: two animals may differ by a capital
+ * letter alone.
+ */
 export function wordKey(kind: WordKind, word: string): string {
-  return `${kind} ${foldedName(word)}`;
+  return `${kind} ${word.trim()}`;
 }
 
 /**
@@ -43,7 +46,8 @@ export function matchWords(
   return { ids, unknown, faults };
 }
 
-function meantBy(word: string, things: readonly KnownThing[]): string | null {
+/** Returns the one thing that a name means, the very name before one that is alike; null for none and for several. */
+export function meantBy(word: string, things: readonly KnownThing[]): string | null {
   const exact = things.filter(({ names }) => names.includes(word));
   const alike = things.filter(({ names }) => names.some((name) => foldedName(name) === foldedName(word)));
   const found = exact.length > 0 ? exact : alike;

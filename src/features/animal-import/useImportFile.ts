@@ -17,7 +17,7 @@ import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
 import { useWorker } from '#kit/worker/useWorker.ts';
 import { WorkerStopped } from '#kit/worker/start-worker.ts';
 import type { OpenedFile, SheetLook } from './engine/import-tasks.ts';
-import { refusalError } from './engine/refusal-error.ts';
+import { refusalError } from '#kit/files/refusal-error.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { type ImportWorker, startImportWorker } from './engine/start-import-worker.ts';
 import { choicesFor, NO_CHOICES, type RowChoices } from './import-draft.ts';

@@ -25,3 +25,6 @@ export function startHref(known: SessionToStart = {}): string {
 export function sessionResultHref(visitId: string): string {
   return `/ObsResultView?visitId=${encodeURIComponent(visitId)}`;
 }
+
+/** The address of the import of sessions, a page in place of the list. */
+export const SESSION_IMPORT_HREF = '/ObsSessionListView?import=1';

@@ -110,7 +110,7 @@ async function createCampaigns(zooId: string, of: Pick<Campaign, 'observerIds' |
   const ethogramId = await createPublishedEthogram();
   const launchable = { ...of, type: 'training', minAgreement: 0.6, ethogramId, questionnaireId: null } as const;
   const create = (differences: Partial<Campaign> = {}) => createCampaign(zooId, { ...launchable, ...differences });
-  const active = { status: 'active', launchedAtUnix: Date.now() } as const;
+  const active = { status: 'active', launchedAtUnix: Date.now(), ethogramVersion: 1 } as const;
   const draft = await create();
   const stored = await database.doc(`campaigns/${draft}`).get();
   return {

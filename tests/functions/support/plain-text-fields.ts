@@ -53,6 +53,11 @@ export const PLAIN_TEXT: readonly string[] = [
   'stopCampaign.reason',
   'invalidateSession.reason',
   'acknowledgeAlert.reason',
+  // in the audit log, and in the session as its file has it
+  'importSessions.fileName',
+  'importSessions.sessions.0.sessionId',
+  'importSessions.sessions.0.note',
+  'importSessions.sessions.0.invalidReason',
   'saveInformation.title',
   'saveInformation.content',
   // the catalogue, written by its editors

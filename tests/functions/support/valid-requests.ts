@@ -8,6 +8,7 @@ import { notVisible } from '../../../src/domain/ethograms/tidy-ethogram.ts';
 import { aContextContent } from '../../support/builders/context.ts';
 import { aProfileContent } from '../../support/builders/profile.ts';
 import { aQuestionnaireContent, aSection } from '../../support/builders/questionnaire.ts';
+import { anImportedSession } from '../../support/builders/imported-session.ts';
 import { aCampaignContent } from '../../support/builders/campaign.ts';
 import { CAMPAIGN_NAME } from './campaigns.ts';
 import { aNewRef } from './content.ts';
@@ -26,6 +27,19 @@ const newPerson = (sectorId: string) => ({
   sectors: [sectorId],
 });
 const wrongKey = () => ({ invitationId: randomUUID(), secret: 's'.repeat(43) });
+
+/** A focal observation of an animal of the park, in a campaign that runs. */
+const importedSessionIn = ({ campaignIds, enclosureId, animalIds, people }: CallablePark) =>
+  anImportedSession({
+    ...{ sessionId: randomUUID(), campaignId: campaignIds.active, enclosureId, observerId: people.keeper.userId },
+    ...{ method: 'focal', animalIds: animalIds.slice(0, 1), scans: [] },
+    events: [
+      {
+        ...{ animalId: animalIds[0] ?? '', action: 'point', code: 'RES', modifiers: [] },
+        atUnix: Date.UTC(2026, 2, 5, 9),
+      },
+    ],
+  });
 
 /** Returns, for each callable, a valid request, as a person with the right sends it. */
 export function requestsIn(park: CallablePark): Record<CallableName, () => Record<string, unknown>> {
@@ -90,6 +104,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     confirmInformation: () => ({ zooId, informationId }),
     deleteCampaign: () => ({ zooId, campaignId: park.campaignIds.deleted, name: CAMPAIGN_NAME }),
     acknowledgeAlert: () => ({ zooId, alertId: park.alertId, reason: 'Travaux' }),
+    importSessions: () => ({ zooId, fileName: 'seances.csv', sessions: [importedSessionIn(park)] }),
     invalidateSession: () => ({ visitId: park.visitId, reason: 'Mauvais enclos' }),
     launchCampaign: () => ({
       ...{ zooId, campaignId: park.campaignIds.launched, expectedUpdatedAtUnix: park.campaignUpdatedAtUnix },

@@ -98,6 +98,7 @@ export function observationSessionsOf({
     watchRecords: (_question, watcher) => records.watch(watcher),
     readRecords: () => Promise.resolve(ok(sessionRecords)),
     invalidate: () => Promise.resolve(ok({})),
+    importSessions: () => Promise.resolve(ok({ results: [] })),
   };
 }
 

@@ -12,7 +12,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import type { Sheet } from '#lib/spreadsheet/read-result.ts';
 import { readSpreadsheet } from '#lib/spreadsheet/read-spreadsheet.ts';
-import { refusalError } from './refusal-error.ts';
+import { refusalError } from '#kit/files/refusal-error.ts';
 
 /** The view of a sheet with one of its rows as headings. */
 export type SheetLook = {

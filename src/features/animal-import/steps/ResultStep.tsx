@@ -4,8 +4,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
+import { SendProgress } from '#kit/files/SendProgress.tsx';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { useErrorMessage } from '#i18n/error-message.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { countStates, RESULT_ORDER, sentLines } from '../lines/import-line.ts';
 import { LineReport } from '../lines/LineReport.tsx';
 import { useLineTexts } from '../lines/useLineTexts.ts';
@@ -14,7 +16,6 @@ import type { Sending } from '../send/useSendRows.ts';
 import type { OpenFile } from '../useImportFile.ts';
 import type { Ground } from '../useImportGround.ts';
 import { UndoImport } from '../send/UndoImport.tsx';
-import { SendProgress } from './SendProgress.tsx';
 
 /** The sending, with a way to stop and to continue, and the outcome of every line. */
 export function ResultStep({
@@ -34,10 +35,16 @@ export function ResultStep({
 }) {
   const { t } = useTranslation(['animal-import', 'words']);
   const messageOf = useErrorMessage();
+  const { number } = useFormat();
   const textsOf = useLineTexts(open, ground);
   const { isSending, outcomes, stoppedBy, waiting, progress } = sending;
   const lines = useMemo(() => sentLines(checked.rows, leftOut, outcomes), [checked, leftOut, outcomes]);
-  if (isSending) return <SendProgress progress={progress} onCancel={sending.cancel} />;
+  if (isSending) {
+    const { done, total } = progress;
+    const said = t('send.progress', { done: number(done), total: number(total) });
+    const texts = { progress: said, label: t('send.label'), stay: t('send.stay') };
+    return <SendProgress progress={progress} texts={texts} onStop={sending.cancel} />;
+  }
   const counts = countStates(lines);
   const groups = countStates(lines.filter(({ row }) => row.group !== null));
   return (

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconChartBar, IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MAX_SESSIONS_READ } from '#domain/observation-sessions/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -15,6 +15,8 @@ import { namedChoices } from '#ui/filters/named-choices.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionHref, sessionResultHref, startHref } from '../addresses.ts';
 import { SessionFiles } from '../export/SessionFiles.tsx';
+import { SessionImport } from '../import/SessionImport.tsx';
+import { SessionImportLink } from '../import/SessionImportLink.tsx';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
 import { useContentOnDevice } from '../parts/useContentOnDevice.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
@@ -30,8 +32,16 @@ const idOf = (row: SessionRow) => row.visitId;
 const hrefOf = (row: SessionRow) => sessionHref(row.visitId);
 const actionsOf = (row: SessionRow) => <RowAction row={row} />;
 
-/** /ObsSessionListView: what the person is to observe, and the observation sessions of the establishment. */
+/**
+ * /ObsSessionListView: what the person is to observe, and the observation sessions of the establishment; at `?import=1` the
+ * import of sessions from a file.
+ */
 export function Component() {
+  const [parameters] = useSearchParams();
+  return parameters.get('import') === '1' ? <SessionImport /> : <SessionList />;
+}
+
+function SessionList() {
   const { t } = useTranslation(['sessions', 'words']);
   const { userId } = useActor();
   const { dateTime } = useFormat();
@@ -97,7 +107,12 @@ export function Component() {
       <PageHeader
         title={t('title')}
         subtitle={t('subtitle')}
-        action={(filters.isFiltered || found.length > 0) && begin}
+        action={
+          <Group gap="sm">
+            <SessionImportLink />
+            {(filters.isFiltered || found.length > 0) && begin}
+          </Group>
+        }
       />
       <PlannedSessions planned={planned} nameOfEnclosure={enclosureNameOf} />
       <RecordList

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkPeople, newPersonOf, type PersonErrors } from '#domain/people/check-people.ts';
 import { isBlank, type PersonDraft } from '#domain/people/person-draft.ts';
+import { SendProgress } from '#kit/files/SendProgress.tsx';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import { Wizard } from '#kit/wizard/Wizard.tsx';
 import { fieldOfError } from '../field-of-error.ts';
@@ -12,7 +13,6 @@ import { useSendPeople } from '../useSendPeople.ts';
 import { WayInField } from '../WayInField.tsx';
 import { PeopleStep } from './PeopleStep.tsx';
 import { ResultList } from './ResultList.tsx';
-import { SendProgress } from './SendProgress.tsx';
 
 const LAST = 2;
 
@@ -116,7 +116,14 @@ export function SeveralWizard({ zooId }: { readonly zooId: string }) {
           <>
             <FormFailure message={sending.stoppedBy} />
             {isSending && sending.progress !== null ? (
-              <SendProgress progress={sending.progress} onCancel={sending.cancel} />
+              <SendProgress
+                progress={sending.progress}
+                texts={{
+                  progress: t('words:doneOfTotal', sending.progress),
+                  ...{ label: t('creation.send'), stay: t('several.stay') },
+                }}
+                onStop={sending.cancel}
+              />
             ) : (
               <Text>
                 {right.length > 0 && t(`values.ready.${wayIn}`, { count: right.length })}{' '}

@@ -1,0 +1,85 @@
+import type { Campaign } from '../campaigns/campaign.ts';
+import { type AppError, appError } from '../errors/app-error.ts';
+import { MAX_SESSION_ENTRIES } from '../observation-sessions/session.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import { writtenInstant } from './exchange-time.ts';
+import { entriesOfImported, type ImportedSession, MAX_ENTRIES_LENGTH } from './imported-session.ts';
+
+/** A reason why a session is not imported; `field` is one of the session, such as 'observerId'. */
+export type ImportFault = { readonly field: keyof ImportedSession; readonly error: AppError };
+
+/** The campaign of a session with the codes of the version of the ethogram that it froze. */
+export type CampaignOfImport = {
+  readonly campaign: Pick<
+    Campaign,
+    'status' | 'ethogramVersion' | 'observerIds' | 'auditorIds' | 'enclosureIds' | 'concernedBy' | 'observation'
+  >;
+  readonly codes: ReadonlySet<string>;
+};
+
+/**
+ * Returns why a campaign does not take a session of a file; empty where it does. A campaign takes sessions of its people,
+ * its enclosures and its methods, with behaviours of its frozen ethogram, until it is archived: files come later than
+ * sessions. Page and server ask the same.
+ */
+export function importFaults(
+  session: ImportedSession,
+  { campaign, codes }: CampaignOfImport,
+  now: EpochMs,
+): readonly ImportFault[] {
+  const faults: ImportFault[] = [];
+  const wrong = (field: ImportFault['field'], ...of: Parameters<typeof appError>) =>
+    faults.push({ field, error: appError(...of) });
+  const isOpen = campaign.status === 'active' || campaign.status === 'stopped';
+  if (!isOpen || campaign.ethogramVersion === null) wrong('campaignId', 'exchange/campaign-not-running');
+  if (![...campaign.observerIds, ...campaign.auditorIds].includes(session.observerId))
+    wrong('observerId', 'exchange/observer-not-in-campaign');
+  if (!campaign.observation.methods.includes(session.method)) wrong('method', 'exchange/method-not-in-campaign');
+  if (campaign.concernedBy === 'enclosure' && !campaign.enclosureIds.includes(session.enclosureId))
+    wrong('enclosureId', 'exchange/enclosure-not-in-campaign');
+  if (session.isDeferred && !campaign.observation.isDeferredAllowed)
+    wrong('isDeferred', 'exchange/deferred-not-allowed');
+  return [...faults, ...timeFaults(session, now), ...entryFaults(session, codes)];
+}
+
+function timeFaults(session: ImportedSession, now: EpochMs): readonly ImportFault[] {
+  const { startedAtUnix, endedAtUnix, scans, events } = session;
+  const fault = (field: ImportFault['field'], from: EpochMs, at: EpochMs): readonly ImportFault[] => {
+    const value = isInstant(at) ? writtenInstant(at) : String(at);
+    if (!isInstant(at) || at > now) return [{ field, error: appError('exchange/time-future', { value }) }];
+    return at < from ? [{ field, error: appError('exchange/time-order', { value }) }] : [];
+  };
+  return [
+    ...fault('startedAtUnix', 0, startedAtUnix),
+    ...(endedAtUnix === null ? [] : fault('endedAtUnix', startedAtUnix, endedAtUnix)),
+    ...scans.flatMap(({ atUnix }) => fault('scans', startedAtUnix, atUnix)).slice(0, 1),
+    ...events.flatMap(({ atUnix }) => fault('events', startedAtUnix, atUnix)).slice(0, 1),
+  ];
+}
+
+/** The instants that a date can have. */
+function isInstant(at: number): boolean {
+  return !Number.isNaN(new Date(at).getTime());
+}
+
+function entryFaults(session: ImportedSession, codes: ReadonlySet<string>): readonly ImportFault[] {
+  const { scans, events, method } = session;
+  const content = method === 'scan' ? 'scans' : 'events';
+  const others = method === 'scan' ? events : scans;
+  const said = [...scans.flatMap(({ records, interactions }) => [...records, ...interactions]), ...events].flatMap(
+    (one) => one.code ?? [],
+  );
+  const unknown = [...new Set(said)].filter((one) => !codes.has(one));
+  const faults: ImportFault[] = unknown.map((value) => ({
+    field: content,
+    error: appError('exchange/behaviour-not-in-campaign', { value }),
+  }));
+  if (others.length > 0)
+    faults.push({ field: 'method', error: appError('exchange/row-of-other-method', { value: method }) });
+  const numbers = new Set(scans.map(({ number }) => number));
+  const isTooLong = JSON.stringify(entriesOfImported(session)).length > MAX_ENTRIES_LENGTH;
+  if (scans.length + events.length > MAX_SESSION_ENTRIES || isTooLong)
+    faults.push({ field: content, error: appError('exchange/session-too-large') });
+  if (numbers.size < scans.length) faults.push({ field: 'scans', error: appError('generic/invalid-input') });
+  return faults;
+}

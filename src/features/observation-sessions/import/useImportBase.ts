@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
+import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { displayName } from '#domain/users/user.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
+
+/** A thing of the establishment with its name. */
+type Named = { readonly id: string; readonly name: string };
+
+/** The things of the establishment that a file of sessions may name. */
+export type ImportBase = {
+  /** the campaigns that take sessions of files, of this person */
+  readonly campaigns: readonly Campaign[];
+  readonly enclosures: readonly (Named & { readonly planIds: readonly string[] })[];
+  readonly observers: readonly Named[];
+  readonly animals: readonly (Named & { readonly enclosureId: string | null })[];
+};
+
+type Asked = { readonly error?: unknown; readonly refetch: () => unknown };
+
+/** Returns the things that files may name, and whether this person may import into any campaign; null while that is read. */
+export function useImportBase() {
+  const { zooId } = useActor();
+  const mine = useImportableCampaigns();
+  const register = useAnimalRegisterQuery(zooId);
+  const places = useEnclosuresQuery(zooId);
+  const people = useColleaguesQuery(zooId);
+  const { campaigns } = mine;
+  const base = useMemo((): ImportBase | null => {
+    if (campaigns === undefined || register.data === undefined) return null;
+    if (places.data === undefined || people.data === undefined) return null;
+    return {
+      campaigns,
+      enclosures: places.data.enclosures.map(({ enclosureId, enclosureName, areas }) => ({
+        ...{ id: enclosureId, name: enclosureName, planIds: areas.map(({ areaId }) => areaId) },
+      })),
+      observers: people.data.map((person) => ({ id: person.userId, name: displayName(person) })),
+      animals: register.data.animals
+        .filter(({ mergedInto }) => mergedInto === undefined)
+        .map(({ animalId, animalName, enclosureId }) => ({ id: animalId, name: animalName, enclosureId })),
+    };
+  }, [campaigns, register.data, places.data, people.data]);
+  const asked: readonly Asked[] = [mine, register, places, people];
+  const failed = asked.filter(({ error }) => error !== undefined);
+  return {
+    base,
+    mayImport: mine.mayImport,
+    error: failed[0]?.error ?? null,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+/**
+ * Returns the campaigns into which this person imports sessions: launched ones with an ethogram that are not archived.
+ * `mayImport` is null while the campaigns are read, and true for a person who edits campaigns that were not launched yet.
+ */
+export function useImportableCampaigns() {
+  const { campaigns, error, refetch } = useCampaigns();
+  const mayImport = useCampaignRight('session.import');
+  const mine = campaigns?.filter(mayImport);
+  const importable = mine?.filter(({ status, ethogramVersion }) => status !== 'draft' && ethogramVersion !== null);
+  // The list is new with every drawing; its content changes with the campaigns alone.
+  const key = importable?.map(({ campaignId, updatedAtUnix }) => `${campaignId} ${updatedAtUnix}`).join();
+  // oxlint-disable-next-line react/exhaustive-deps -- see above
+  const stable = useMemo(() => importable, [key]);
+  return { campaigns: stable, mayImport: mine === undefined ? null : mine.length > 0, error, refetch };
+}
