@@ -120,7 +120,7 @@ describe('a session of a file', () => {
         },
       ] as ImportedSession['scans'];
     const withScans = await aCampaign({ observation: { ...(await observation()), methods: ['scan'] } });
-    const ofScans = { method: 'scan', campaignId: withScans, events: [] } as const;
+    const ofScans: Partial<ImportedSession> = { method: 'scan', campaignId: withScans, events: [] };
     const refused: readonly [Partial<ImportedSession>, string][] = [
       [{ events: [event({ code: 'FLY' })] }, 'refused exchange/behaviour-not-in-campaign events'],
       [{ events: [event({ modifiers: ['a:b'] })] }, 'refused exchange/modifier-unknown events'],
