@@ -64,7 +64,7 @@ export function RunningSession({
   const progress = progressOf(session, [recorder.entries]);
   const context = useSessionContext(campaign, session, recorder);
   const shown = context.isShown ? 'context' : method;
-  // Whoever corrects the context during a session must not miss the next scan.
+  // A person who corrects the context during a session must not miss the next scan.
   const dueAt =
     method === 'scan' && !isDeferred
       ? nextScanAt(latestScans(recorder.entries), progress.nextNumber, observation.scanIntervalMinutes)
