@@ -3,7 +3,7 @@ import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc }
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignQueries } from '../../src/data/campaigns/campaign-queries.ts';
 import type { CampaignScope, RightsRole } from '../../src/domain/access/rights-roles.ts';
-import { readableScopes, scopesNaming } from '../../src/domain/campaigns/campaign-rights.ts';
+import { readableScopes } from '../../src/domain/campaigns/campaign-rights.ts';
 import { aCampaign } from '../support/builders/campaign.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
@@ -93,10 +93,6 @@ describe('campaigns', () => {
   it('are listed whole by who reads park data', async () => {
     for (const userId of ['keeper', 'admin', 'ethologist', 'staff', 'supervisor'])
       expect(await listed(userId, [{}])).toEqual(ALL);
-  });
-  it('are listed by name for who reads park data', async () => {
-    for (const userId of ['keeper', 'admin'])
-      expect(await listed(userId, scopesNaming({ role: 'user', rightsRoles: [] }))).toEqual([]);
   });
   it('are not listed with a question that could find more', async () => {
     const educational = await listed('educational', [{ types: ['pedagogical'] }]);

@@ -10,7 +10,7 @@ import type {
   SavedCampaign,
   StopCampaignRequest,
 } from '#domain/callables/campaigns.ts';
-import { readableScopes, scopesNaming } from '#domain/campaigns/campaign-rights.ts';
+import { readableScopes } from '#domain/campaigns/campaign-rights.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -27,11 +27,6 @@ export function campaignsFor(
   isArchived = false,
 ): CampaignsQuestion {
   return { zooId, userId, isArchived, scopes: readableScopes({ role, rightsRoles }) };
-}
-
-/** Returns the question for the campaigns in use that name the person, as far as rights allow to ask for those alone. */
-export function campaignsNaming(person: Pick<Actor, 'zooId' | 'userId' | 'role' | 'rightsRoles'>): CampaignsQuestion {
-  return { ...campaignsFor(person), scopes: scopesNaming(person) };
 }
 
 export const campaignsApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { anActor } from '../../../tests/support/builders/actor.ts';
 import { aCampaign } from '../../../tests/support/builders/campaign.ts';
 import { mayDo } from '../access/operations.ts';
 import type { RightsRole } from '../access/rights-roles.ts';
-import { campaignSubject, readableScopes, scopesNaming } from './campaign-rights.ts';
+import { campaignSubject, readableScopes } from './campaign-rights.ts';
 
 const teacher = (...rightsRoles: RightsRole[]) => anActor({ role: 'pedagoadmin', rightsRoles });
 
@@ -32,9 +32,4 @@ it('a welfare correspondent edits welfare campaigns alone, an educational admin 
   expect([edits('welfareCorrespondent'), edits('educationalAdmin'), edits('educational')]).toEqual([
     ...[['welfare'], ['pedagogical'], []],
   ]);
-});
-it('the campaigns that name a person are asked by name alone, for the pedagogical role by its rights roles', () => {
-  expect(scopesNaming(anActor({ role: 'admin' }))).toEqual([{ namedIn: 'memberIds' }]);
-  expect(scopesNaming(teacher('educational'))).toEqual([{ types: ['pedagogical'], namedIn: 'memberIds' }]);
-  expect(scopesNaming(teacher())).toEqual([]);
 });

@@ -27,11 +27,3 @@ export function readableScopes({ role, rightsRoles }: Pick<Actor, 'role' | 'righ
     ? scopes
     : [{}];
 }
-
-/**
- * Returns scopes that hold all readable campaigns that name the person as an observer or an auditor. For the pedagogical
- * role they may hold others as well, since its rights roles decide which question is allowed.
- */
-export function scopesNaming(actor: Pick<Actor, 'role' | 'rightsRoles'>): readonly CampaignScope[] {
-  return actor.role === 'pedagoadmin' ? readableScopes(actor) : [{ namedIn: 'memberIds' }];
-}

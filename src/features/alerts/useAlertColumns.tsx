@@ -53,7 +53,7 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
       { id: 'expected', header: t('columns.expected'), width: 120, cell: expected, exportValue: expected },
       {
         id: 'observer',
-        header: t('columns.observer'),
+        header: t('words:observer'),
         width: 150,
         cell: ({ observerName }) => observerName,
         sortValue: ({ observerName }) => observerName || null,

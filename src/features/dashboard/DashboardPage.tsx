@@ -1,12 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnnouncementBanner, ProviderHome } from '#features/establishments/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
-import { loadMyObservations } from '#features/observation-sessions/index.ts';
 import { OpenScreens } from '#features/submenu/index.ts';
 import { hasProviderView } from '#domain/access/actor.ts';
-import { maySee } from '#domain/access/may-see.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -19,7 +17,6 @@ import { MyTasks } from './MyTasks.tsx';
 import { leads, Oversight } from './Oversight.tsx';
 import { OwnSectors } from './OwnSectors.tsx';
 
-const MyObservations = lazy(loadMyObservations);
 const NEWS_ID = 'news';
 
 /**
@@ -56,11 +53,6 @@ export function Component() {
       />
       <div className={classes['home']}>
         <div className={classes['work']}>
-          {maySee(actor, 'campaigns') && (
-            <Suspense>
-              <MyObservations />
-            </Suspense>
-          )}
           {!hasTasks && <Suspense>{seesTasks ? <ProviderHome /> : <OpenScreens home="dashboard" />}</Suspense>}
           {hasTasks && <MyTasks isBrief={isLead} />}
           {hasTasks && isLead && <Oversight />}

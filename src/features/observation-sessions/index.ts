@@ -14,9 +14,3 @@ export const loadSectorObservation = async () => {
   const [part] = await Promise.all([import('./places/SectorObservation.tsx'), loadNamespaces(['observed-places'])]);
   return { default: part.SectorObservation };
 };
-
-/** Fetches the sessions that a person is to make today and tomorrow, with their words. */
-export const loadMyObservations = async () => {
-  const [part] = await Promise.all([import('./list/MyObservations.tsx'), loadNamespaces(['sessions'])]);
-  return { default: part.MyObservations };
-};

@@ -79,7 +79,7 @@ export function ResultStep({
       />
       <Group justify="space-between">
         <Button variant="default" onClick={onAnother}>
-          {t('result.another')}
+          {t('words:importAnother')}
         </Button>
         <Button component={Link} to={ANIMAL_LIST}>
           {t('words:seeAnimals')}

@@ -62,7 +62,7 @@ export function FollowedList({
       width: 180,
     },
     observerId: {
-      label: t('campaigns:plan.observer'),
+      label: t('words:observer'),
       all: t('filters.allObservers'),
       choices: namedChoices(
         rows.flatMap(({ observerIds }) => observerIds.map((id) => [id, names.person(id)] as const)),

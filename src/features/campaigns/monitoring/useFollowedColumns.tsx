@@ -44,7 +44,7 @@ export function useFollowedColumns(): readonly DataColumn<FollowedRow>[] {
       },
       {
         id: 'observer',
-        header: t('campaigns:plan.observer'),
+        header: t('words:observer'),
         width: 150,
         cell: ({ planned, observerName }) => (planned?.observerId === null ? t('nobody') : observerName),
         sortValue: ({ observerName }) => observerName || null,

@@ -16,7 +16,7 @@ export function ObserverLoads({
   readonly source: PlanSource;
   readonly names: CampaignNames;
 }) {
-  const { t } = useTranslation('campaigns');
+  const { t } = useTranslation(['campaigns', 'words']);
   const { number } = useFormat();
   const title = useId();
   const loads = loadOf(plan, source);
@@ -31,7 +31,7 @@ export function ObserverLoads({
       <Table aria-labelledby={title} verticalSpacing={6} maw={640} style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">{t('plan.observer')}</Table.Th>
+            <Table.Th scope="col">{t('words:observer')}</Table.Th>
             <Table.Th scope="col" ta="right">
               {t('plan.sessions')}
             </Table.Th>

@@ -52,7 +52,7 @@ export function DrawnList({
         exportValue: (row) => (kind === 'slots' ? { instant: Number(row.id) } : nameOf(row)),
       },
       { id: 'enclosure', header: t('words:enclosure'), cell: enclosureOf, sortValue: enclosureOf },
-      { id: 'observer', header: t('campaigns:plan.observer'), cell: observerOf, sortValue: observerOf },
+      { id: 'observer', header: t('words:observer'), cell: observerOf, sortValue: observerOf },
     ];
     return columnsOfAll.filter(
       ({ id }) => (id !== 'enclosure' || kind === 'animals') && (id !== 'observer' || hasObservers),

@@ -35,7 +35,7 @@ export function RecipientsFields({
   const change = (difference: Partial<Recipients>) => onChange({ ...recipients, ...difference });
   const texts = (field: string, isEmpty: boolean) => ({
     label: field,
-    placeholder: isEmpty ? t('information:recipients.choose') : '',
+    placeholder: isEmpty ? t('words:choose') : '',
     nothingFoundMessage: t('words:noResult'),
     clearButtonProps: { 'aria-label': t('information:recipients.clear', { field }) },
     clearable: true,

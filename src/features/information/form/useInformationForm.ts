@@ -63,7 +63,7 @@ export function useInformationForm(information: Information | null, onDone: () =
       title: { label: t('words:title'), maxLength: INFORMATION_TITLE_LENGTH },
       type: { label: t('words:type'), say: (type) => t(`values.type.${type}`) },
       priority: { label: t('form.priority'), say: (priority) => t(`values.priority.${priority}`) },
-      content: { label: t('form.content'), maxLength: INFORMATION_CONTENT_LENGTH },
+      content: { label: t('words:content'), maxLength: INFORMATION_CONTENT_LENGTH },
       displayFromUnix: { label: t('form.from'), say: dateTime },
       displayUntilUnix: { label: t('form.until'), say: dateTime },
       recipients: { label: t('recipients.title'), say: wordsOf },

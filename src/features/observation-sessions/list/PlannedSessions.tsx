@@ -15,33 +15,29 @@ const SHOWN = 4;
 export function PlannedSessions({
   planned,
   nameOfEnclosure,
-  most = SHOWN,
 }: {
   readonly planned: readonly PlannedForMe[];
-  /** '' for one whose name is not known, or which the person may not read */
   readonly nameOfEnclosure: (enclosureId: string) => string;
-  readonly most?: number;
 }) {
   const { t } = useTranslation(['sessions', 'words']);
   const { moment, list } = useFormat();
   const now = useNow();
   if (planned.length === 0) return null;
-  const more = planned.length - most;
+  const more = planned.length - SHOWN;
   return (
     <section aria-labelledby="planned-sessions">
       <Title order={2} size="h4" id="planned-sessions" mb="xs">
         {t('planned.title')}
       </Title>
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }} spacing="sm" mb="xs">
-        {planned.slice(0, most).map(({ campaign, planned: { plannedId, enclosureId, atUnix }, isLate }) => {
+        {planned.slice(0, SHOWN).map(({ campaign, planned: { plannedId, enclosureId, atUnix }, isLate }) => {
           const enclosure = nameOfEnclosure(enclosureId);
-          const name = enclosure || campaign.name;
           return (
             <Card key={`${campaign.campaignId} ${plannedId}`} withBorder padding="sm">
               <Stack gap={4} h="100%" justify="space-between">
                 <div>
-                  <Text fw={600}>{name}</Text>
-                  {enclosure !== '' && <Text fz="sm">{campaign.name}</Text>}
+                  <Text fw={600}>{enclosure}</Text>
+                  <Text fz="sm">{campaign.name}</Text>
                   <Text fz="sm" c={isLate ? 'red.7' : 'dimmed'}>
                     {list(campaign.observation.methods.map((method) => t(`values.method.${method}`)))} ·{' '}
                     <RelativeTime {...moment(atUnix, now)} />
@@ -54,7 +50,7 @@ export function PlannedSessions({
                     variant="light"
                     mih={44}
                     leftSection={<IconPlayerPlay size={18} aria-hidden />}
-                    aria-label={t('planned.startNamed', { name })}
+                    aria-label={t('planned.startNamed', { name: enclosure })}
                   >
                     {t('words:start')}
                   </Button>

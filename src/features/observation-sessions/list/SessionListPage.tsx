@@ -82,7 +82,7 @@ function SessionList() {
       width: 190,
     },
     observerId: {
-      label: t('columns.observer'),
+      label: t('words:observer'),
       all: t('filters.allObservers'),
       choices: choicesOf(({ session, observerName }) => [session.observerId, observerName]),
       width: 190,

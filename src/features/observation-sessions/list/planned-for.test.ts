@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCampaign } from '../../../../tests/support/builders/campaign.ts';
-import { ofTodayAndTomorrow, plannedFor } from './planned-for.ts';
+import { plannedFor } from './planned-for.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-03-05T09:00:00Z');
@@ -33,16 +33,4 @@ it('own sessions and those that name nobody are offered by their hour; made, far
 it('nothing is offered to somebody who does not observe, nor of a campaign that does not run', () => {
   expect(ids('visitor')).toEqual([]);
   expect(ids('keeper-1', [aCampaign({ ...campaign, status: 'stopped' })])).toEqual([]);
-});
-
-it('today and tomorrow begin and end at midnight in Paris', () => {
-  const at = (plannedId: string, iso: string) => ({ ...planned(plannedId, 0), atUnix: Date.parse(iso) });
-  const plan = [
-    at('yesterday', '2026-03-04T22:59:00Z'),
-    at('midnight', '2026-03-04T23:00:00Z'),
-    at('tomorrow', '2026-03-06T22:59:00Z'),
-    at('after', '2026-03-06T23:00:00Z'),
-  ];
-  const found = ofTodayAndTomorrow(plannedFor('keeper-1', [aCampaign({ ...campaign, plan })], [], NOW), NOW);
-  expect(found.map((one) => one.planned.plannedId)).toEqual(['midnight', 'tomorrow']);
 });

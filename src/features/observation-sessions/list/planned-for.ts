@@ -1,7 +1,5 @@
 import type { Campaign, PlannedSession } from '#domain/campaigns/campaign.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
-import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
-import { type EpochMs, ZONE } from '#domain/time/epoch.ts';
 
 const DAY_MS = 86_400_000;
 /** The days for which a planned session that nobody made is still offered, and the next ones are shown. */
@@ -36,11 +34,4 @@ export function plannedFor(
         .map((planned) => ({ campaign, planned, isLate: planned.atUnix < nowUnix })),
     )
     .toSorted((one, other) => one.planned.atUnix - other.planned.atUnix);
-}
-
-/** Returns those of today and tomorrow in Europe/Paris, those of today that are late included. */
-export function ofTodayAndTomorrow(planned: readonly PlannedForMe[], now: EpochMs): readonly PlannedForMe[] {
-  const from = startOfDay(now, ZONE);
-  const until = addDays(from, 2, ZONE);
-  return planned.filter(({ planned: { atUnix } }) => atUnix >= from && atUnix < until);
 }

@@ -40,7 +40,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       },
       {
         id: 'observer',
-        header: t('columns.observer'),
+        header: t('words:observer'),
         width: 130,
         cell: ({ observerName }) => observerName,
         sortValue: ({ observerName }) => observerName,

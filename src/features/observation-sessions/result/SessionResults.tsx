@@ -147,7 +147,7 @@ export function SessionResults({
             facts: [
               { label: t('words:campaign'), value: campaign.name },
               { label: t('words:enclosure'), value: enclosureName },
-              { label: t('columns.observer'), value: nameOf(session.observerId) },
+              { label: t('words:observer'), value: nameOf(session.observerId) },
             ],
           }}
           isEmpty={rows.every(({ count }) => count === 0)}

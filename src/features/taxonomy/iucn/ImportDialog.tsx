@@ -96,7 +96,7 @@ function Sending({ run }: { readonly run: IucnImport }) {
 }
 
 function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: () => void }) {
-  const { t } = useTranslation(['iucn', 'taxonomy', 'common']);
+  const { t } = useTranslation(['iucn', 'taxonomy', 'common', 'words']);
   const { number } = useFormat();
   const messageOf = useErrorMessage();
   const { sent, written, error } = run.progress;
@@ -114,7 +114,7 @@ function Done({ run, onClose }: { readonly run: IucnImport; readonly onClose: ()
       <WrongLines wrong={run.list.wrong} />
       <Group justify="flex-end" data-action-bar>
         <Button variant="default" onClick={run.again}>
-          {t('iucn:import.again')}
+          {t('words:importAnother')}
         </Button>
         <Button onClick={onClose}>{t('common:close')}</Button>
       </Group>

@@ -80,13 +80,13 @@ export function ImportedTable({
       },
       text('campaign', t('words:campaign'), 180),
       text('enclosure', t('words:enclosure'), 140),
-      text('observer', t('sessions:columns.observer'), 140),
+      text('observer', t('words:observer'), 140),
       {
         ...{ id: 'method', header: t('sessions:columns.method'), width: 90 },
         cell: ({ said }) => t(`sessions:values.method.${said.method}`),
         sortValue: ({ said }) => t(`sessions:values.method.${said.method}`),
       },
-      { ...{ id: 'content', header: t('check.content'), width: 120 }, cell: content, exportValue: content },
+      { ...{ id: 'content', header: t('words:content'), width: 120 }, cell: content, exportValue: content },
     ];
   }, [t, dateTime, messageOf, onLeaveOut]);
   return (

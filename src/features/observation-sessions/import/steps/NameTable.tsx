@@ -59,7 +59,7 @@ export function NameTable({
                 <Table.Td>
                   <SearchSelect
                     aria-label={t('names.meaningOf', { word: shown })}
-                    placeholder={t('names.choose')}
+                    placeholder={t('words:choose')}
                     size="md"
                     limit={MAX_OFFERED}
                     nothingFoundMessage={t('words:noResult')}

@@ -25,7 +25,7 @@ export function ResultStep({
   readonly sending: Sending;
   readonly onAnother: () => void;
 }) {
-  const { t } = useTranslation('session-import');
+  const { t } = useTranslation(['session-import', 'words']);
   const messageOf = useErrorMessage();
   const { number } = useFormat();
   const { isSending, stoppedBy, waiting, progress, outcomes } = sending;
@@ -59,7 +59,7 @@ export function ResultStep({
       <ImportedTable rows={results} label={t('result.label')} />
       <Group justify="space-between">
         <Button variant="default" mih={44} onClick={onAnother}>
-          {t('result.another')}
+          {t('words:importAnother')}
         </Button>
         <Button component={Link} to={SESSION_LIST_HREF} mih={44}>
           {t('result.toList')}
