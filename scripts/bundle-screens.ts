@@ -11,8 +11,9 @@ export const screens = {
   // Everything from the sign-in page on, until the screen is idle. The target is 410; campaigns and sessions took the last
   // bytes below 403.
   'first signed-in screen': { jsBrotliKb: 406, cssGzipKb: 60 },
-  // The same with the oversight of people who lead, which is fetched after their own tasks.
-  'manager’s home': { jsBrotliKb: 414, cssGzipKb: 60 },
+  // The same with the oversight of people who lead, which is fetched after their own tasks; campaigns in the search took
+  // the last bytes below 414.
+  'manager’s home': { jsBrotliKb: 415, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** A screen with a budget. */
