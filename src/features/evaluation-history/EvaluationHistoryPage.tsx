@@ -25,7 +25,7 @@ export function Component() {
       nameOf: (kind) => t(`values.kinds.${kind}`),
       width: 210,
     },
-    period: { label: t('words:from'), texts: { from: t('words:from'), until: t('filters.until') } },
+    period: { label: t('words:from'), texts: { from: t('words:from'), until: t('filters.until') }, isMore: true },
   });
   const { unit, period } = filters.filters;
   const source = useHistoryRows(unit, period);

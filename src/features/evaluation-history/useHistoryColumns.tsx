@@ -21,7 +21,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       {
         id: 'subject',
         header: t('columns.subject'),
-        width: 240,
+        width: 230,
         isTitle: true,
         cell: ({ subjectName }) => subjectName,
         sortValue: ({ subjectName }) => subjectName,
@@ -29,7 +29,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       {
         id: 'period',
         header: t(`values.unit.${unit}`),
-        width: 180,
+        width: 170,
         cell: ({ span }) => periodName(span),
         sortValue: ({ span }) => span.fromMs,
         exportValue: ({ span }) => periodName(span),
@@ -37,14 +37,14 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       {
         id: 'kind',
         header: t('columns.kind'),
-        width: 190,
+        width: 175,
         cell: ({ kind }) => t(`values.kind.${kind}`),
         sortValue: ({ kind }) => t(`values.kind.${kind}`),
       },
       {
         id: 'count',
         header: t('columns.count'),
-        width: 190,
+        width: 185,
         align: 'end',
         cell: ({ count }) => number(count),
         sortValue: ({ count }) => count,
@@ -53,7 +53,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       {
         id: 'last',
         header: t('columns.last'),
-        width: 190,
+        width: 165,
         cell: (row) => (
           <Anchor component={Link} to={evaluationHref(row)} fz="inherit" underline="always">
             {date(row.last.atUnix)}
@@ -65,7 +65,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       {
         id: 'score',
         header: t('columns.score'),
-        width: 190,
+        width: 175,
         align: 'end',
         cell: ({ scored }) => (
           <Group gap="xs" justify="flex-end" wrap="nowrap">
