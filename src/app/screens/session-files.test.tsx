@@ -32,20 +32,24 @@ function savedFiles() {
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }, patient));
 
 describe('the files of sessions', () => {
-  it('hold the sessions that the filters of the list leave, each read once', async () => {
+  it('hold the sessions that the filters of the list leave, each read once, several at a time', async () => {
+    const interrupted = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const { contents, names } = savedFiles();
     const { fakes } = await open('/ObsSessionListView?status=interrupted', {
-      sessions: [finished('one', { status: 'interrupted' }), finished('two')],
+      sessions: [...interrupted.map((visitId) => finished(visitId, { status: 'interrupted' })), finished('two')],
       records,
     });
     const read = vi.spyOn(fakes.observationSessions, 'readRecords');
     await press('Fichiers de séances');
     await choose('Enclos, complet (.json)');
-    expect(await screen.findByText('1 séance exportée', {}, patient)).toBeVisible();
-    expect(read.mock.calls.map(([{ visitId }]) => visitId)).toEqual(['one']);
+    expect(await screen.findByText('7 séances exportées', {}, patient)).toBeVisible();
+    expect(read.mock.calls.map(([{ visitId }]) => visitId)).toEqual(interrupted);
     expect(names[0]).toMatch(/^séances \d{4}-\d\d-\d\d\.json$/);
     const reading = readSessionJson((await contents[0]?.text()) ?? '', Date.now());
-    expect(reading).toMatchObject({ ok: true, sessions: [{ sessionId: 'one', animals: ['Ada'] }] });
+    expect(reading).toMatchObject({
+      ok: true,
+      sessions: interrupted.map((sessionId) => ({ sessionId, animals: ['Ada'] })),
+    });
   });
 
   it('of one session are offered on its page, by names for ZooMonitor', async () => {

@@ -38,12 +38,6 @@ const observationSessionsApi = api.injectEndpoints({
         (await open(repositories)).watchRecords(question, watcher),
       ),
     ),
-    /** The records of a session's devices as the server has them now. */
-    recordsForFile: build.query<readonly SessionRecord[], RecordsQuestion>({
-      keepUnusedDataFor: 0,
-      queryFn: async (question, { extra }) =>
-        answerOf(await (await open(dependenciesOf(extra).repositories)).readRecords(question)),
-    }),
     /** Takes a session out of all results, with a reason; the live session shows it by itself. */
     invalidateSession: build.mutation<object, InvalidateSessionRequest>({
       queryFn: async (request, { extra }) =>
@@ -56,7 +50,6 @@ export const {
   useObservationSessionsQuery,
   useObservationSessionQuery,
   useSessionRecordsQuery,
-  useLazyRecordsForFileQuery,
   useInvalidateSessionMutation,
 } = observationSessionsApi;
 
@@ -68,6 +61,11 @@ const onDevice = (extra: unknown) => dependenciesOf(extra).repositories.sessions
 export function sendImportedSessions(request: ImportSessionsRequest): Thunk<Result<ImportSessionsData>> {
   return async (_dispatch, _getState, extra) =>
     (await open(dependenciesOf(extra).repositories)).importSessions(request);
+}
+
+/** Returns the records of a session's devices as the server has them now; several sessions may be read at once. */
+export function recordsForFile(question: RecordsQuestion): Thunk<Result<readonly SessionRecord[]>> {
+  return async (_dispatch, _getState, extra) => (await open(dependenciesOf(extra).repositories)).readRecords(question);
 }
 
 /** Begins a session on this device (`SessionsOfDevice.start`): dispatched, it answers with what the recorder works on. */

@@ -1,7 +1,7 @@
 import { useLazyAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useLazyEthogramVersionQuery } from '#data/ethograms/ethograms.endpoints.ts';
-import { useLazyRecordsForFileQuery } from '#data/observation-sessions/observation-sessions.endpoints.ts';
+import { recordsForFile } from '#data/observation-sessions/observation-sessions.endpoints.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import type { EthogramVersion } from '#domain/ethograms/ethogram.ts';
 import { writeBoris } from '#domain/ethograms/files/write-boris.ts';
@@ -11,6 +11,7 @@ import type { WholeSession } from '#domain/session-exchange/to-exchanged.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 import { categoriesByCode, namesOfSessions } from './names-of-sessions.ts';
@@ -28,7 +29,7 @@ export function useSessionsForFile(campaignNameOf: (campaignId: string) => strin
   const language = useLanguage();
   const observerNameOf = usePersonNames();
   const enclosureNameOf = useEnclosureNames();
-  const [askRecords] = useLazyRecordsForFileQuery();
+  const dispatch = useAppDispatch();
   const [askRegister] = useLazyAnimalRegisterQuery();
   const [askZones] = useLazyZonesQuery();
   const [askVersion] = useLazyEthogramVersionQuery();
@@ -36,7 +37,9 @@ export function useSessionsForFile(campaignNameOf: (campaignId: string) => strin
   const readRecords = async (session: ObservationSession): Promise<WholeSession> => {
     const { visitId, observerId } = session;
     const own = observerId === userId ? { observerId } : {};
-    return { session, records: await askRecords({ visitId, zooId, ...own }).unwrap() };
+    const read = await dispatch(recordsForFile({ visitId, zooId, ...own }));
+    if (!read.ok) throw new Error(read.error.code);
+    return { session, records: read.value };
   };
   return async (
     kind: ExchangeKind,
