@@ -78,7 +78,8 @@ export default defineConfig({
           ...quick,
         },
       },
-      nodeProject('architecture', ['tests/architecture/**/*.test.ts']),
+      // They read every file of the project, which takes a busy machine its time.
+      patientProject('architecture', ['tests/architecture/**/*.test.ts']),
       patientProject('local-firebase', ['tests/integration/{firestore,storage}/**/*.test.ts']),
       // The server adds up what all files evaluated; the report is made once, after the last file.
       { test: { ...suiteProject('rules').test, globalSetup: ['tests/rules/support/coverage-report.ts'] } },
