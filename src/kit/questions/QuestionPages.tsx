@@ -99,7 +99,10 @@ export function QuestionPages(props: Props) {
     setTried([...tried, missing]);
     go(missing);
   };
-  const goOnAfter = useGoOn({ isOn: mayGoOn && goesOn && !isLast, question, onNext: goOn });
+  const goOnAfter = useGoOn({
+    ...{ isOn: mayGoOn && goesOn && !isLast, question, isAnswered: value !== null },
+    onNext: goOn,
+  });
   const choose = (chosen: AnswerValue) => {
     answer(chosen);
     goOnAfter.onAnswer(chosen);

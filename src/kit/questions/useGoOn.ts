@@ -14,10 +14,13 @@ const SEEN_MS = 350;
 export function useGoOn({
   isOn,
   question,
+  isAnswered,
   onNext,
 }: {
   readonly isOn: boolean;
   readonly question: PublishedQuestion;
+  /** the answer is kept: before, the question would still count as open */
+  readonly isAnswered: boolean;
   readonly onNext: () => void;
 }) {
   const isPointed = useRef(false);
@@ -26,10 +29,10 @@ export function useGoOn({
   const next = useEffectEvent(onNext);
   const { questionId, type } = question;
   useEffect(() => {
-    if (answered?.questionId !== questionId) return undefined;
+    if (answered?.questionId !== questionId || !isAnswered) return undefined;
     const timer = setTimeout(() => next(), SEEN_MS);
     return () => clearTimeout(timer);
-  }, [answered, questionId]);
+  }, [answered, questionId, isAnswered]);
   return {
     // A key presses without a count of clicks.
     onClickCapture: ({ detail }: MouseEvent) => {

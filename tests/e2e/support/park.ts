@@ -58,8 +58,6 @@ export class Park {
     const person = aUser({
       userId,
       userMail,
-      // Nobody of the seed has this name: who is chosen by name in another test stays the only one of theirs.
-      userLastname: 'Delcourt',
       zooId,
       userZoo: { label: zooId, value: zooId },
       sectors: [],
