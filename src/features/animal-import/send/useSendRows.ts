@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mappingKept, sendImportRows } from '#data/animal-import/animal-import.endpoints.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { FILE_NAME_LENGTH } from '#domain/callables/import-animals.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { reportError } from '#lib/log.ts';
+import { useSending } from '#kit/files/useSending.ts';
 import { newId } from '#lib/new-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
@@ -29,28 +28,16 @@ export function useSendRows(checked: CheckedImport | null, { leftOut, fileName, 
   const dispatch = useAppDispatch();
   const [importId] = useState(newId);
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
-  const [isSending, setIsSending] = useState(false);
-  const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
-  const isCancelled = useRef(false);
-  // Leaving the page leaves the rest unsent; the next dry run shows these lines as new or changed again.
-  useEffect(
-    () => () => {
-      isCancelled.current = true;
-    },
-    [],
-  );
+  const sending = useSending({ where: 'animal-import/send', failed: 'import/failed' });
   const skipped = new Set(leftOut);
   const rows = (checked?.rows ?? []).filter((row) => isWritten(row) && !skipped.has(row.line));
   const waiting = rows.filter(({ line }) => !outcomes.has(line));
 
   const run = async (): Promise<void> => {
-    isCancelled.current = false;
-    setIsSending(true);
-    setStoppedBy(null);
     const kept = mapping();
     const onOutcomes = (more: readonly RowOutcome[]) =>
       setOutcomes((now) => new Map([...now, ...more.map((one) => [one.line, one] as const)]));
-    const sendAll = () =>
+    await sending.run((isCancelled) =>
       sendRows({
         rows: waiting,
         send: async (some, isFirst) =>
@@ -60,28 +47,15 @@ export function useSendRows(checked: CheckedImport | null, { leftOut, fileName, 
               ...(isFirst ? { mapping: kept } : {}),
             }),
           ),
-        onOutcomes,
-        isCancelled: () => isCancelled.current,
-      });
-    const stopped = await sendAll().catch((error: unknown) => {
-      reportError(error, { where: 'animal-import/send' });
-      return appError('import/failed');
-    });
+        ...{ onOutcomes, isCancelled },
+      }),
+    );
     void dispatch(mappingKept(zooId, kept));
-    setStoppedBy(stopped);
-    setIsSending(false);
   };
   return {
-    importId,
-    run,
-    outcomes,
-    stoppedBy,
-    isSending,
-    waiting: waiting.length,
+    ...{ importId, run, outcomes, waiting: waiting.length, cancel: sending.stop },
+    ...{ stoppedBy: sending.stoppedBy, isSending: sending.isSending },
     progress: { done: outcomes.size, total: rows.length } satisfies SendProgress,
-    cancel: () => {
-      isCancelled.current = true;
-    },
   };
 }
 export type Sending = ReturnType<typeof useSendRows>;

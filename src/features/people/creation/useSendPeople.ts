@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { withPeopleCalls } from '#data/people/people.endpoints.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { appError } from '#domain/errors/app-error.ts';
 import type { NewPerson } from '#domain/people/check-people.ts';
 import { fail, ok, type Result } from '#domain/shared/result.ts';
 import { displayName } from '#domain/users/user.ts';
+import { useSending } from '#kit/files/useSending.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { newCallKey } from '#lib/call-key.ts';
 import { reportError } from '#lib/log.ts';
@@ -26,17 +27,11 @@ export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: s
   const dispatch = useAppDispatch();
   const refusedInDemo = useDemoRefusal('user.manage');
   const [progress, setProgress] = useState<Progress | null>(null);
-  const [stoppedBy, setStoppedBy] = useState<AppError | null>(null);
   const [passwords, setPasswords] = useState<Readonly<Record<string, string>>>({});
   const attempts = useRef(new Map<string, Attempt>());
-  const isCancelled = useRef(false);
-  // Leaving the page leaves the rest unsent: nobody would see the answers, or the passwords.
-  useEffect(
-    () => () => {
-      isCancelled.current = true;
-    },
-    [],
-  );
+  const failed = wayIn === 'invite' ? 'user/invitation-failed' : 'user/create-failed';
+  // Nobody would see the answers of the rest, or the passwords, once the page is left.
+  const sending = useSending({ where: 'people/send', failed });
 
   /** Returns what a person is sent with, the same until there is an answer: a repetition creates nobody twice. */
   const attemptOf = (key: string): Attempt => {
@@ -60,32 +55,26 @@ export function useSendPeople(zoo: { readonly zooId: string; readonly zooName: s
       return ok({ kind: 'created' });
     } catch (error) {
       reportError(error, { where: 'people/send' });
-      return fail(appError(wayIn === 'invite' ? 'user/invitation-failed' : 'user/create-failed'));
+      return fail(appError(failed));
     }
   };
 
   /** Resolves to whether everybody has an answer. */
   const run = async (people: readonly ToSend[], onOutcome: (key: string, outcome: Outcome) => void) => {
     if (refusedInDemo()) return false;
-    isCancelled.current = false;
-    setStoppedBy(null);
     setProgress({ done: 0, total: people.length });
-    const stopped = await sendPeople({
-      people,
-      send: sendOne,
-      onAnswer({ key }, answer) {
-        setProgress((now) => now && { ...now, done: now.done + 1 });
-        if (answer.ok) attempts.current.delete(key);
-        onOutcome(key, answer.ok ? answer.value : { kind: 'refused', error: { params: {}, ...answer.error } });
-      },
-      isCancelled: () => isCancelled.current,
-    });
+    const isDone = await sending.run((isCancelled) =>
+      sendPeople({
+        ...{ people, send: sendOne, isCancelled },
+        onAnswer({ key }, answer) {
+          setProgress((now) => now && { ...now, done: now.done + 1 });
+          if (answer.ok) attempts.current.delete(key);
+          onOutcome(key, answer.ok ? answer.value : { kind: 'refused', error: { params: {}, ...answer.error } });
+        },
+      }),
+    );
     setProgress(null);
-    setStoppedBy(stopped);
-    return stopped === null && !isCancelled.current;
+    return isDone;
   };
-  const cancel = () => {
-    isCancelled.current = true;
-  };
-  return { run, cancel, progress, stoppedBy, passwords };
+  return { run, cancel: sending.stop, progress, stoppedBy: sending.stoppedBy, passwords };
 }
