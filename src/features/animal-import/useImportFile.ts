@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownIdentifiers } from '#domain/animal-import/choose-identifier.ts';
 import type { CheckedImport } from '#domain/animal-import/checked-row.ts';
@@ -9,15 +9,9 @@ import { mappingToKeep } from '#domain/animal-import/kept-mapping.ts';
 import type { ImportMapping } from '#domain/animal-import/import-mapping.ts';
 import { withSameness } from '#domain/animal-import/row-sameness.ts';
 import { noteTextsOf } from '#domain/animal-import/note-texts.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
-import { fail, type Result } from '#domain/shared/result.ts';
 import { nowMs } from '#lib/clock.ts';
-import { reportError } from '#lib/log.ts';
-import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
-import { useWorker } from '#kit/worker/useWorker.ts';
-import { WorkerStopped } from '#kit/worker/start-worker.ts';
 import type { OpenedFile, SheetLook } from './engine/import-tasks.ts';
-import { refusalError } from '#kit/files/refusal-error.ts';
+import { useFileTasks } from '#kit/files/useFileTasks.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { type ImportWorker, startImportWorker } from './engine/start-import-worker.ts';
 import { choicesFor, NO_CHOICES, type RowChoices } from './import-draft.ts';
@@ -39,7 +33,9 @@ export type OpenFile = {
 /** Returns the imported file with its mapping, and the result of its dry run. Nothing of it leaves the page here. */
 export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const { t } = useTranslation('animal-import');
-  const { current, begin, end } = useWorker(startImportWorker);
+  const { busy, failure, work, ...tasks } = useFileTasks<ImportWorker, 'reading' | 'checking'>(startImportWorker, {
+    ...{ where: 'animal-import/file', failed: 'import/failed' },
+  });
   const draft = useImportDraft();
   const [kept] = useState(() => merged(mapping, draft.found?.mapping));
   const [file, setFile] = useState<OpenFile | null>(null);
@@ -47,10 +43,6 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
   const [choices, setChoices] = useState<RowChoices>(NO_CHOICES);
   const [values, setValues] = useState<MatchedValues>(kept.values);
   const [checked, setChecked] = useState<CheckedImport | null>(null);
-  const [busy, setBusy] = useState<'reading' | 'checking' | null>(null);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  // An answer to a task that began before the latest cancel, or before another file, comes too late to be shown.
-  const turn = useRef(0);
 
   const remember = (now: OpenFile, nowValues: MatchedValues, nowChoices: RowChoices) =>
     draft.keep({
@@ -60,29 +52,6 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
       choices: nowChoices,
     });
 
-  /**
-   * Runs a task of the worker. Returns null, and shows the failure, when there is no answer; shows nothing after a
-   * cancel.
-   */
-  const work = async <T>(what: 'reading' | 'checking', ask: () => Promise<Result<T>>): Promise<T | null> => {
-    turn.current += 1;
-    const mine = turn.current;
-    setBusy(what);
-    setFailure(null);
-    const answer = await ask().catch((error: unknown) => {
-      if (!(error instanceof WorkerStopped)) reportError(error, { where: 'animal-import/file' });
-      return fail(appError('import/failed'));
-    });
-    if (turn.current !== mine) return null;
-    setBusy(null);
-    if (answer.ok) return answer.value;
-    setFailure(answer.error);
-    return null;
-  };
-  const running = (): ImportWorker => {
-    if (current.current === null) throw new Error('No file is open');
-    return current.current;
-  };
   const show = ({ name, size }: Named, opened: OpenedFile, sheet: number, look: SheetLook) => {
     const next = { name, size, opened, sheet, look, columns: look.columns };
     setFile(next);
@@ -98,7 +67,7 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     const decided = { answers, sameness, corrections };
     const question = { sheet, headingsAt: look.headingsAt, columns, values, noteTexts, ...decided };
     const found = await work('checking', () =>
-      running().run('check', { ...question, ground: { ...ground, now: nowMs() } }),
+      tasks.running().run('check', { ...question, ground: { ...ground, now: nowMs() } }),
     );
     if (found !== null) setChecked(found);
     return found;
@@ -119,12 +88,9 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     /** name of the file whose choices were kept in this tab */
     foundName: draft.found?.fileName ?? null,
     async open(chosen: File): Promise<boolean> {
-      const opened = await work('reading', async () => {
-        if (chosen.size > READ_LIMITS.bytes) return fail(refusalError('too-large', null));
-        const started = await begin();
-        const bytes = new Uint8Array(await chosen.arrayBuffer());
-        return started.run('open', { bytes, kept: kept.columns, knownIds }, { transfer: [bytes.buffer] });
-      });
+      const opened = await tasks.open('reading', chosen, (started, bytes) =>
+        started.run('open', { bytes, kept: kept.columns, knownIds }, { transfer: [bytes.buffer] }),
+      );
       const look = opened?.sheets[opened.likeliest];
       if (opened === null || look === undefined) return false;
       show(chosen, opened, opened.likeliest, look);
@@ -135,7 +101,7 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
     async look(sheet: number, headingsAt: number): Promise<void> {
       if (file === null) return;
       const look = await work('reading', () =>
-        running().run('look', { sheet, headingsAt, kept: kept.columns, knownIds }),
+        tasks.running().run('look', { sheet, headingsAt, kept: kept.columns, knownIds }),
       );
       if (look === null) return;
       show(file, file.opened, sheet, look);
@@ -181,13 +147,11 @@ export function useImportFile(ground: Ground, mapping: ImportMapping) {
       if (file === null) return null;
       const { sheet, look } = file;
       return work('checking', () =>
-        running().run('table', { sheet, headingsAt: look.headingsAt, corrections: choices.corrections }),
+        tasks.running().run('table', { sheet, headingsAt: look.headingsAt, corrections: choices.corrections }),
       );
     },
     cancel(): void {
-      turn.current += 1;
-      end();
-      setBusy(null);
+      tasks.cancel();
       setFile(null);
       setChecked(null);
     },
