@@ -17,10 +17,14 @@ export type CampaignOfImport = {
   readonly codes: ReadonlySet<string>;
 };
 
+/** Returns whether a campaign takes sessions of files: launched with an ethogram, and not archived. Files come later than sessions. */
+export function takesImports({ status, ethogramVersion }: Pick<Campaign, 'status' | 'ethogramVersion'>): boolean {
+  return (status === 'active' || status === 'stopped') && ethogramVersion !== null;
+}
+
 /**
  * Returns why a campaign does not take a session of a file; empty where it does. A campaign takes sessions of its people,
- * its enclosures and its methods, with behaviours of its frozen ethogram, until it is archived: files come later than
- * sessions. Page and server ask the same.
+ * its enclosures and its methods, with behaviours of its frozen ethogram. Page and server ask the same.
  */
 export function importFaults(
   session: ImportedSession,
@@ -30,8 +34,7 @@ export function importFaults(
   const faults: ImportFault[] = [];
   const wrong = (field: ImportFault['field'], ...of: Parameters<typeof appError>) =>
     faults.push({ field, error: appError(...of) });
-  const isOpen = campaign.status === 'active' || campaign.status === 'stopped';
-  if (!isOpen || campaign.ethogramVersion === null) wrong('campaignId', 'exchange/campaign-not-running');
+  if (!takesImports(campaign)) wrong('campaignId', 'exchange/campaign-not-running');
   if (![...campaign.observerIds, ...campaign.auditorIds].includes(session.observerId))
     wrong('observerId', 'exchange/observer-not-in-campaign');
   if (!campaign.observation.methods.includes(session.method)) wrong('method', 'exchange/method-not-in-campaign');

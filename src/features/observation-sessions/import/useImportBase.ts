@@ -3,6 +3,7 @@ import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { takesImports } from '#domain/session-exchange/check-imported.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
@@ -54,17 +55,13 @@ export function useImportBase() {
 }
 
 /**
- * Returns the campaigns into which this person imports sessions: launched ones with an ethogram that are not archived.
- * `mayImport` is null while the campaigns are read, and true for a person who edits campaigns that were not launched yet.
+ * Returns the campaigns into which this person imports sessions. `mayImport` is null while the campaigns are read, and true
+ * also for a person who edits campaigns that take no sessions yet.
  */
 export function useImportableCampaigns() {
   const { campaigns, error, refetch } = useCampaigns();
   const mayImport = useCampaignRight('session.import');
-  const mine = campaigns?.filter(mayImport);
-  const importable = mine?.filter(({ status, ethogramVersion }) => status !== 'draft' && ethogramVersion !== null);
-  // The list is new with every drawing; its content changes with the campaigns alone.
-  const key = importable?.map(({ campaignId, updatedAtUnix }) => `${campaignId} ${updatedAtUnix}`).join();
-  // oxlint-disable-next-line react/exhaustive-deps -- see above
-  const stable = useMemo(() => importable, [key]);
-  return { campaigns: stable, mayImport: mine === undefined ? null : mine.length > 0, error, refetch };
+  const mine = useMemo(() => campaigns?.filter(mayImport), [campaigns, mayImport]);
+  const importable = useMemo(() => mine?.filter(takesImports), [mine]);
+  return { campaigns: importable, mayImport: mine === undefined ? null : mine.length > 0, error, refetch };
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { campaignsFor, useCampaignsQuery } from '#data/campaigns/campaigns.endpoints.ts';
 import { mayDo, type Operation } from '#domain/access/operations.ts';
 import { campaignSubject } from '#domain/campaigns/campaign-rights.ts';
@@ -13,5 +14,5 @@ export function useCampaigns() {
 /** Returns a function that says whether the person may do something in a campaign. */
 export function useCampaignRight(operation: Operation): (campaign: Campaign) => boolean {
   const actor = useActor();
-  return (campaign) => mayDo(actor, operation, campaignSubject(campaign));
+  return useCallback((campaign) => mayDo(actor, operation, campaignSubject(campaign)), [actor, operation]);
 }

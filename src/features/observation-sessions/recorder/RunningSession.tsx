@@ -65,10 +65,8 @@ export function RunningSession({
   const context = useSessionContext(campaign, session, recorder);
   const shown = context.isShown ? 'context' : method;
   // A person who corrects the context during a session must not miss the next scan.
-  const dueAt =
-    method === 'scan' && !isDeferred
-      ? nextScanAt(latestScans(recorder.entries), progress.nextNumber, observation.scanIntervalMinutes)
-      : null;
+  const scans = useMemo(() => latestScans(recorder.entries), [recorder.entries]);
+  const dueAt = nextScanAt(scans, progress.nextNumber, observation.scanIntervalMinutes);
   const act = useLatest((tap: Tap, atUnix?: number) => {
     // A tap of a session that is entered afterwards has the time of its scan, not that of the entering.
     const paperAt = isDeferred ? (atUnix ?? recorder.open?.atUnix) : atUnix;
@@ -119,7 +117,9 @@ export function RunningSession({
       )}
       {shown === 'context' && (
         <>
-          {dueAt !== null && <ScanTimer dueAt={dueAt} intervalMinutes={observation.scanIntervalMinutes} />}
+          {dueAt !== null && !isDeferred && (
+            <ScanTimer dueAt={dueAt} intervalMinutes={observation.scanIntervalMinutes} />
+          )}
           <ContextScreen
             context={context}
             onAnswers={(answers) => act({ type: 'answerContext', answers }, isDeferred ? startedAtUnix : undefined)}
@@ -132,6 +132,7 @@ export function RunningSession({
           observation={observation}
           recorder={recorder}
           progress={progress}
+          {...{ scans, dueAt }}
           categories={categories}
           surroundings={surroundings}
           act={act}

@@ -4,16 +4,15 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Observation } from '#domain/campaigns/campaign.ts';
 import type { Recorder } from '#domain/observation-sessions/recorder.ts';
-import { latestScans, WHOLE_GROUP } from '#domain/observation-sessions/scan-recorder.ts';
+import { WHOLE_GROUP } from '#domain/observation-sessions/scan-recorder.ts';
 import type { SessionProgress } from '#domain/observation-sessions/session-progress.ts';
-import type { ObservationSession } from '#domain/observation-sessions/session.ts';
+import type { ObservationSession, ScanEntry } from '#domain/observation-sessions/session.ts';
 import { nowMs } from '#lib/clock.ts';
 import { MinuteField } from '#kit/form/MinuteField.tsx';
 import type { ShownCategory } from '../parts/behaviour-words.ts';
 import { type ObservedAnimal, useSessionAnimals } from '../parts/useSessionAnimals.ts';
 import type { Act } from '../recorder/recorder-act.ts';
 import { ClosedScans } from './ClosedScans.tsx';
-import { nextScanAt } from './next-scan.ts';
 import { OpenScanBoard } from './OpenScanBoard.tsx';
 import type { ScanSurroundings } from './scan-surroundings.ts';
 import { ScanTimer } from './ScanTimer.tsx';
@@ -26,6 +25,8 @@ export function ScanRecorder({
   observation,
   recorder,
   progress,
+  scans,
+  dueAt,
   categories,
   surroundings,
   act,
@@ -34,13 +35,17 @@ export function ScanRecorder({
   readonly observation: Observation;
   readonly recorder: Recorder;
   readonly progress: SessionProgress;
+  /** the closed scans, corrections made */
+  readonly scans: readonly ScanEntry[];
+  /** the instant of the next scan; null before the first one */
+  readonly dueAt: number | null;
   readonly categories: readonly ShownCategory[];
   readonly surroundings: ScanSurroundings | null;
   readonly act: Act;
 }) {
   const { t } = useTranslation('sessions');
   const { isGroupMode, isExpertMode, scanIntervalMinutes } = observation;
-  const { open, entries } = recorder;
+  const { open } = recorder;
   const animalIds = isGroupMode ? GROUP : session.animalIds;
   const known = useSessionAnimals(animalIds);
   const group = t('wholeGroup');
@@ -48,9 +53,7 @@ export function ScanRecorder({
     () => known.map((animal) => (animal.animalId === WHOLE_GROUP ? { ...animal, name: group } : animal)),
     [known, group],
   );
-  const scans = useMemo(() => latestScans(entries), [entries]);
   const { nextNumber, planned } = progress;
-  const dueAt = nextScanAt(scans, nextNumber, scanIntervalMinutes);
   const [typedAt, setTypedAt] = useState<number | null>(null);
   if (open !== null)
     return (
