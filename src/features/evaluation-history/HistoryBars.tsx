@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { HISTORY_KINDS, type HistorySpan } from '#domain/evaluation-history/evaluation-history.ts';
-import { fillOf } from './kind-patterns.tsx';
+import { fillOf } from '#kit/chart/patterns.tsx';
 
 const HEIGHT = 260;
 const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
@@ -12,7 +12,7 @@ export function HistoryBars({
   spans,
   nameOf,
 }: {
-  /** of the patterns, see `KindPatterns` */
+  /** of the patterns, see `ChartPatterns` */
   readonly chartId: string;
   readonly spans: readonly HistorySpan[];
   readonly nameOf: (span: HistorySpan) => string;

@@ -1,14 +1,13 @@
 import { Box, Text } from '@mantine/core';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { EvaluationResult } from '#domain/quick-evaluations/quick-evaluation.ts';
 import type { QuestionCategory } from '#domain/questions/question.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
-import { CHART_FORMS, type FigureColumn } from '#kit/chart/figures.ts';
+import type { FigureColumn } from '#kit/chart/figures.ts';
+import { useChartForm } from '#kit/chart/useChartForm.ts';
 import { useScoreWords } from '#kit/scoring/useScoreWords.ts';
-import { withParameters } from '#lib/address-parameters.ts';
 import { type LineName, LINES, LineSwatch } from './evolution-lines.tsx';
 import classes from './results.module.css';
 import { type ScoredEvaluation, scoredEvaluations } from './scored-evaluations.ts';
@@ -22,7 +21,7 @@ export function Evolution({ finished }: { readonly finished: readonly Scored[] }
   const { t } = useTranslation(['quick-evaluations', 'scores', 'words']);
   const { date, dateTime, number } = useFormat();
   const { score } = useScoreWords();
-  const [parameters, setParameters] = useSearchParams();
+  const form = useChartForm();
   const points = scoredEvaluations(finished);
   const hasChanged = points.some(({ isChanged }) => isChanged);
   const categoryName = (category: QuestionCategory) => t(`scores:values.category.${category}`);
@@ -53,13 +52,7 @@ export function Evolution({ finished }: { readonly finished: readonly Scored[] }
           }),
           tableLabel: t('evolution.table'),
         }}
-        form={CHART_FORMS.find((one) => one === parameters.get('as')) ?? 'chart'}
-        onForm={(form) =>
-          setParameters((now) => withParameters(now, { as: form === 'chart' ? null : form }), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
+        {...form}
         figures={{
           rows: points,
           rowId: ({ evaluation }) => evaluation.evaluationId,

@@ -10,7 +10,7 @@ import {
 } from '#domain/tasks/task-distribution.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { BarDetails } from './BarDetails.tsx';
-import { fillOf } from './StatePatterns.tsx';
+import { fillOf } from '#kit/chart/patterns.tsx';
 import { useSpanNames } from './useSpanNames.ts';
 
 const HEIGHT = 300;
@@ -27,7 +27,7 @@ export function DistributionChart({
   spans,
   hrefOf,
 }: {
-  /** of the patterns, see `StatePatterns` */
+  /** of the patterns, see `ChartPatterns` */
   readonly chartId: string;
   readonly unit: DistributionUnit;
   readonly spans: readonly DistributedSpan[];

@@ -5,23 +5,31 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useTaskDistributionQuery } from '#data/tasks/task-distribution.endpoints.ts';
 import type { Sector } from '#domain/sectors/sector.ts';
-import { DISTRIBUTED_STATES, sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
+import { DISTRIBUTED_STATES, type DistributedState, sumOf, totalsOf } from '#domain/tasks/task-distribution.ts';
 import type { Task } from '#domain/tasks/task.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { ChartPatterns, type PatternLines, PatternSwatch } from '#kit/chart/patterns.tsx';
 import { selectIsOnline } from '#state/connection/connection.slice.ts';
 import classes from './Distribution.module.css';
 import { listOfCount } from './distribution-links.ts';
 import { addressOfView, type DistributionView, periodOfView, viewFromAddress } from './distribution-view.ts';
 import { DistributionBar } from './DistributionBar.tsx';
-import { StatePatterns, StateSwatch } from './StatePatterns.tsx';
 import { useCountedAt } from './useCountedAt.ts';
 import { useDistributionFigures } from './useDistributionFigures.tsx';
 import { useSpanNames } from './useSpanNames.ts';
 
 // The library that draws charts is fetched where a chart is shown.
 const DistributionChart = lazy(async () => ({ default: (await import('./DistributionChart.tsx')).DistributionChart }));
+
+const LINES: PatternLines<DistributedState> = {
+  closed: 'plain',
+  closedLate: 'slanted',
+  inProgress: 'horizontal',
+  open: 'vertical',
+  overdue: 'crossed',
+};
 
 /**
  * The distribution of a sector's tasks over a day, a week or a month, by their due time. Without a network nothing is
@@ -74,12 +82,12 @@ export function TaskDistribution({
       className={classes['colors']}
       legend={DISTRIBUTED_STATES.toReversed().map((state) => ({
         id: state,
-        swatch: <StateSwatch chartId={chartId} state={state} />,
+        swatch: <PatternSwatch chartId={chartId} name={state} />,
         label: t('stateCount', { state: t(`values.state.${state}`), number: number(totals[state]) }),
       }))}
       chart={
         <>
-          <StatePatterns chartId={chartId} />
+          <ChartPatterns chartId={chartId} lines={LINES} />
           <DistributionChart
             chartId={chartId}
             unit={unit}
