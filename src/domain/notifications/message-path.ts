@@ -1,3 +1,4 @@
+import { campaignHref } from '../campaigns/campaign-href.ts';
 import type { Notification } from './notification.ts';
 
 /** Returns the address of the animals that others share with the establishment, or of those that it shares. */
@@ -26,9 +27,9 @@ export function pathOfMessage({ kind, subjectId }: Pick<Notification, 'kind' | '
   if (side !== undefined) return sharingPath(side);
   const id = encodeURIComponent(subjectId);
   if (kind === 'evaluationDue') return `/GroupActionsView?id=${id}`;
-  if (kind === 'campaignAlert') return `/CampaignManagementView?campaignId=${id}&tab=alerts`;
+  if (kind === 'campaignAlert') return `${campaignHref(subjectId)}&tab=alerts`;
   if (kind === 'campaignLaunched' || kind === 'campaignStopped' || kind === 'campaignEnded')
-    return `/CampaignManagementView?campaignId=${id}`;
+    return campaignHref(subjectId);
   return kind === 'information' || kind === 'informationReminder'
     ? `/TaskManagementView?tab=information&information=${id}`
     : `/TaskManagementView?id=${id}`;

@@ -1,14 +1,11 @@
+import { campaignHref } from '#domain/campaigns/campaign-href.ts';
+
 /** The list of the campaigns. */
 export const CAMPAIGN_LIST_HREF = '/campaignListView';
 /** A new campaign, step by step. */
 export const NEW_CAMPAIGN_HREF = '/CampaignCreationView';
 /** A new campaign on one page. */
 export const NEW_ON_ONE_PAGE_HREF = '/CampaignCreationViewOld';
-
-/** Returns the address of a campaign. */
-export function campaignHref(campaignId: string): string {
-  return addressOf('/CampaignManagementView', campaignId);
-}
 
 /** Returns the address at which a draft is edited step by step. */
 export function draftHref(campaignId: string): string {
@@ -26,11 +23,6 @@ export const RANDOM_HREF = '/RandomView';
 export const QUICK_EVALUATIONS_HREF = '/FastEvalGroupListView';
 /** The monitoring of a campaign, which its address names. */
 export const MONITORING_HREF = '/CampaignQuizzMonitoringView';
-
-/** Returns the address at which a campaign is monitored. */
-export function monitoringHref(campaignId: string): string {
-  return addressOf(MONITORING_HREF, campaignId);
-}
 
 /** Returns the address of the campaigns that a campaign renews and those that renew it. */
 export function renewalsHref(campaignId: string): string {

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
 import { animalHref } from '#features/animals/index.ts';
+import { campaignHref } from '#domain/campaigns/campaign-href.ts';
 import { sessionHref } from '#features/observation-sessions/index.ts';
 
 /**
@@ -26,6 +27,6 @@ export function entryHref({ source, id: entryId, subjectId, animalIds }: Timelin
       return sessionHref(subjectId);
     case 'campaignLaunched':
     case 'campaignStopped':
-      return `/CampaignManagementView?campaignId=${id}`;
+      return campaignHref(subjectId);
   }
 }

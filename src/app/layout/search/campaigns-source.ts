@@ -1,6 +1,7 @@
 import { campaignsApi, campaignsFor } from '#data/campaigns/campaigns.endpoints.ts';
 import type { Actor } from '#domain/access/actor.ts';
 import { maySee } from '#domain/access/may-see.ts';
+import { campaignHref } from '#domain/campaigns/campaign-href.ts';
 import type { SearchSource } from './search-source.ts';
 
 const seesCampaigns = (actor: Actor) => maySee(actor, 'campaigns');
@@ -14,7 +15,7 @@ export const campaignsSource: SearchSource = {
     return items.map(({ campaignId, name }) => ({
       id: campaignId,
       label: name,
-      to: `/CampaignManagementView?campaignId=${encodeURIComponent(campaignId)}`,
+      to: campaignHref(campaignId),
     }));
   },
   prepare(dispatch, actor) {

@@ -1,6 +1,7 @@
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { campaignHref } from '#domain/campaigns/campaign-href.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -9,7 +10,6 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
-import { campaignHref } from '../addresses.ts';
 import { CampaignBadge } from '../parts/CampaignBadge.tsx';
 import { campaignState } from '../parts/campaign-state.ts';
 import { useCampaignsOf } from '../parts/useCampaignsOf.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { monitoringHref } from '#domain/campaigns/campaign-href.ts';
 import { CAMPAIGN_TYPES } from '#domain/campaigns/campaign-type.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { groupedChoices } from '#ui/filters/grouped-choices.ts';
-import { monitoringHref } from '../addresses.ts';
 
 /** The choice of the campaign to monitor, kept in the address; campaigns of different types stand apart. */
 export function CampaignChooser({

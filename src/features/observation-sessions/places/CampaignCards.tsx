@@ -3,6 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CampaignInPlaces } from '#domain/campaign-monitoring/campaigns-in-places.ts';
+import { campaignHref, monitoringHref } from '#domain/campaigns/campaign-href.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { Fact } from '#ui/facts/Fact.tsx';
@@ -44,12 +45,11 @@ function CampaignCard({
   const now = useNow();
   const mayRecord = useCampaignRight('campaign.record');
   const { campaignId, name } = campaign;
-  const id = encodeURIComponent(campaignId);
   const isOfOnePlace = enclosureName === undefined;
   return (
     <Stack gap="sm" h="100%" justify="space-between">
       <div>
-        <Anchor component={Link} to={`/CampaignManagementView?campaignId=${id}`} fw={600} underline="always">
+        <Anchor component={Link} to={campaignHref(campaignId)} fw={600} underline="always">
           {name}
         </Anchor>
         <Stack component="dl" gap={4} my="xs">
@@ -70,7 +70,7 @@ function CampaignCard({
           )}
           {missed !== null && missed > 0 && (
             <Fact name={t('missed')}>
-              <Anchor component={Link} to={`/CampaignQuizzMonitoringView?campaignId=${id}`} fz="sm" underline="always">
+              <Anchor component={Link} to={monitoringHref(campaignId)} fz="sm" underline="always">
                 {t('missedCount', { count: missed })}
               </Anchor>
             </Fact>

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { campaignHref, monitoringHref } from './campaign-href.ts';
+
+it('addresses of a campaign keep every sign of its id', () => {
+  expect(campaignHref('a&b')).toBe('/CampaignManagementView?campaignId=a%26b');
+  expect(monitoringHref('a b')).toBe('/CampaignQuizzMonitoringView?campaignId=a%20b');
+});

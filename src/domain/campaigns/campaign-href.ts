@@ -1,0 +1,9 @@
+/** Returns the address of a campaign in the app. */
+export function campaignHref(campaignId: string): string {
+  return `/CampaignManagementView?campaignId=${encodeURIComponent(campaignId)}`;
+}
+
+/** Returns the address at which a campaign is monitored. */
+export function monitoringHref(campaignId: string): string {
+  return `/CampaignQuizzMonitoringView?campaignId=${encodeURIComponent(campaignId)}`;
+}
