@@ -1,23 +1,24 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertsQuery } from '../../src/data/alerts/alert-queries.ts';
-import type { RightsRole } from '../../src/domain/access/rights-roles.ts';
+import { MAX_ALERTS_OF_CAMPAIGN } from '../../src/data/alerts/alerts.repository.ts';
 import { anAlert } from '../support/builders/alert.ts';
 import { aCampaign } from '../support/builders/campaign.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
-import { storedUser, storedZoo } from './support/stored-documents.ts';
+import { peopleOfRoles } from './support/people-of-roles.ts';
 
-/** People of the pedagogical account role with one rights role each. */
-const ROLES: Record<string, RightsRole[]> = {
-  teacher: [],
-  internal: ['internalTeam'],
-  correspondent: ['welfareCorrespondent'],
-  supervisor: ['supervisor'],
-  auditor: ['auditor'],
-  educational: ['educational'],
-  educationalAdmin: ['educationalAdmin'],
-};
 /** Campaigns with one alert each, of the same id. */
 const CAMPAIGNS = {
   welfare: { type: 'welfare' },
@@ -41,21 +42,7 @@ describe('alerts', () => {
     environment = await openRules('demo-alerts');
     await environment.clearFirestore();
     await place(environment, [
-      storedZoo('zoo-1', { staffAccess: ['ethologist'] }),
-      storedZoo('zoo-2'),
-      storedZoo('zoo-small', { zooTiers: 'discovery' }),
-      storedZoo('zoo-provider', { isProvider: true, zooTiers: 'global' }),
-      storedUser('keeper', 'zoo-1'),
-      storedUser('admin', 'zoo-1', { userRight: 'superAdmin' }),
-      storedUser('pending', 'zoo-1', { userStatus: 'pending' }),
-      storedUser('disabled', 'zoo-1', { isDisabled: true }),
-      storedUser('stranger', 'zoo-2', { userRight: 'superAdmin' }),
-      storedUser('small', 'zoo-small', { userRight: 'superAdmin' }),
-      storedUser('ethologist', 'zoo-provider'),
-      storedUser('staff', 'zoo-provider', { akongoStaff: true }),
-      ...Object.entries(ROLES).map(([name, rightsRoles]) =>
-        storedUser(name, 'zoo-1', { userRight: 'pedagoadmin', rightsRoles }),
-      ),
+      ...peopleOfRoles(),
       ...Object.entries(CAMPAIGNS).flatMap(([campaignId, of]) => [
         {
           path: `campaigns/${campaignId}`,
@@ -84,7 +71,15 @@ describe('alerts', () => {
 
   it('are listed for one campaign by whoever reads it, and by nobody else', async () => {
     const lists = (userId: string, campaignId: string, zooId = 'zoo-1') =>
-      isAllowed(() => getDocs(alertsQuery(seenBy(environment, userId), { zooId, campaignId })));
+      isAllowed(() =>
+        getDocs(
+          query(
+            collection(seenBy(environment, userId), 'alerts'),
+            ...[where('campaignId', '==', campaignId), where('zooId', '==', zooId)],
+            ...[orderBy('raisedAtUnix', 'desc'), limit(MAX_ALERTS_OF_CAMPAIGN)],
+          ),
+        ),
+      );
     expect([await lists('keeper', 'welfare'), await lists('correspondent', 'welfare')]).toEqual([true, true]);
     expect([await lists('auditor', 'audited'), await lists('educational', 'observed')]).toEqual([true, true]);
     for (const [userId, campaignId] of [

@@ -2,21 +2,12 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, query, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignQueries } from '../../src/data/campaigns/campaign-queries.ts';
-import type { CampaignScope, RightsRole } from '../../src/domain/access/rights-roles.ts';
+import type { CampaignScope } from '../../src/domain/access/rights-roles.ts';
 import { readableScopes } from '../../src/domain/campaigns/campaign-rights.ts';
 import { aCampaign } from '../support/builders/campaign.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
-import { storedUser, storedZoo } from './support/stored-documents.ts';
+import { peopleOfRoles, RIGHTS_OF_PEOPLE } from './support/people-of-roles.ts';
 
-const ROLES: Record<string, RightsRole[]> = {
-  teacher: [],
-  internal: ['internalTeam'],
-  correspondent: ['welfareCorrespondent'],
-  supervisor: ['supervisor'],
-  auditor: ['auditor'],
-  educational: ['educational'],
-  educationalAdmin: ['educationalAdmin'],
-};
 /** Campaigns of every type, with and without the people of these tests. */
 const CAMPAIGNS = {
   welfare: { type: 'welfare' },
@@ -43,21 +34,7 @@ describe('campaigns', () => {
     environment = await openRules('demo-campaigns');
     await environment.clearFirestore();
     await place(environment, [
-      storedZoo('zoo-1', { staffAccess: ['ethologist'] }),
-      storedZoo('zoo-2'),
-      storedZoo('zoo-small', { zooTiers: 'discovery' }),
-      storedZoo('zoo-provider', { isProvider: true, zooTiers: 'global' }),
-      storedUser('keeper', 'zoo-1'),
-      storedUser('admin', 'zoo-1', { userRight: 'superAdmin' }),
-      storedUser('pending', 'zoo-1', { userStatus: 'pending' }),
-      storedUser('disabled', 'zoo-1', { isDisabled: true }),
-      storedUser('stranger', 'zoo-2', { userRight: 'superAdmin' }),
-      storedUser('small', 'zoo-small', { userRight: 'superAdmin' }),
-      storedUser('ethologist', 'zoo-provider'),
-      storedUser('staff', 'zoo-provider', { akongoStaff: true }),
-      ...Object.entries(ROLES).map(([name, rightsRoles]) =>
-        storedUser(name, 'zoo-1', { userRight: 'pedagoadmin', rightsRoles }),
-      ),
+      ...peopleOfRoles(),
       ...Object.entries(CAMPAIGNS).map(([campaignId, of]) => ({
         path: `campaigns/${campaignId}`,
         data: aCampaign({ observerIds: [], ...of, campaignId } as Parameters<typeof aCampaign>[0]),
@@ -86,10 +63,13 @@ describe('campaigns', () => {
     const asked = await Promise.all(ALL.map((id) => isAllowed(() => getDoc(doc(database, `campaigns/${id}`)))));
     expect(ALL.filter((_id, at) => asked[at] === true)).toEqual(READ[userId]);
   });
-  it.each(Object.entries(ROLES))('are listed by %s with the questions of their rights roles', async (userId, roles) => {
-    const scopes = readableScopes({ role: 'pedagoadmin', rightsRoles: roles });
-    expect(await listed(userId, scopes)).toEqual(READ[userId]);
-  });
+  it.each(Object.entries(RIGHTS_OF_PEOPLE))(
+    'are listed by %s with the questions of their rights roles',
+    async (userId, roles) => {
+      const scopes = readableScopes({ role: 'pedagoadmin', rightsRoles: roles });
+      expect(await listed(userId, scopes)).toEqual(READ[userId]);
+    },
+  );
   it('are listed whole by who reads park data', async () => {
     for (const userId of ['keeper', 'admin', 'ethologist', 'staff', 'supervisor'])
       expect(await listed(userId, [{}])).toEqual(ALL);

@@ -6,7 +6,7 @@ import { anEthogram, anEthogramVersion } from '../support/builders/ethogram.ts';
 import { aProfile, aProfileVersion } from '../support/builders/profile.ts';
 import { aQuestionnaire, aQuestionnaireVersion } from '../support/builders/questionnaire.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
-import { storedUser, storedZoo } from './support/stored-documents.ts';
+import { peopleOfRoles } from './support/people-of-roles.ts';
 
 type Owned = { readonly zooId: string | null };
 const KINDS = {
@@ -40,19 +40,7 @@ describe('published content', () => {
       { path: `${area}s/${id}/versions/1`, data: { ...KINDS[area].version({ zooId }), [`${area}Id`]: id } },
     ];
     await place(environment, [
-      storedZoo('zoo-1', { staffAccess: ['ethologist'] }),
-      storedZoo('zoo-2'),
-      storedZoo('zoo-small', { zooTiers: 'discovery' }),
-      storedZoo('zoo-provider', { isProvider: true, zooTiers: 'global' }),
-      storedUser('keeper', 'zoo-1'),
-      storedUser('teacher', 'zoo-1', { userRight: 'pedagoadmin' }),
-      storedUser('admin', 'zoo-1', { userRight: 'superAdmin' }),
-      storedUser('pending', 'zoo-1', { userStatus: 'pending' }),
-      storedUser('disabled', 'zoo-1', { isDisabled: true }),
-      storedUser('stranger', 'zoo-2', { userRight: 'superAdmin' }),
-      storedUser('small', 'zoo-small', { userRight: 'superAdmin' }),
-      storedUser('ethologist', 'zoo-provider'),
-      storedUser('staff', 'zoo-provider', { akongoStaff: true }),
+      ...peopleOfRoles(),
       ...AREAS.flatMap((area) => [
         ...owned(area, 'official', null),
         ...owned(area, 'ours', 'zoo-1'),

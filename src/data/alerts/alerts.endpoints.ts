@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Listed } from '../listed.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { AlertsQuestion } from './alert-queries.ts';
+import type { AlertsQuestion } from './alerts.repository.ts';
 
 const repositoryOf = (extra: unknown) => dependenciesOf(extra).repositories.alerts();
 

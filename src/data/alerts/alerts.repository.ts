@@ -2,13 +2,16 @@ import type { Firestore } from 'firebase/firestore';
 import type { Alert } from '#domain/alerts/alert.ts';
 import { acknowledgeAlertContract } from '#domain/callables/alerts.ts';
 import { ALERTS } from '#domain/collections/alerts.ts';
-import { ok } from '#domain/shared/result.ts';
 import { callOf } from '../callables/call-function.ts';
-import { documentReader } from '../firebase/document-reader.ts';
-import { watchQueries } from '../firebase/watch-queries.ts';
+import { documentsRepository } from '../firebase/documents.repository.ts';
 import type { Listed } from '../listed.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
-import { alertsQuery, type AlertsQuestion, MAX_ALERTS_OF_CAMPAIGN } from './alert-queries.ts';
+
+/** The most alerts that a campaign's list reads, the latest ones; a plan has at most 400 sessions to miss. */
+export const MAX_ALERTS_OF_CAMPAIGN = 500;
+
+/** The alerts of one campaign. */
+export type AlertsQuestion = { readonly zooId: string; readonly campaignId: string };
 
 const calls = { acknowledge: callOf(acknowledgeAlertContract) };
 
@@ -19,18 +22,15 @@ export type AlertsRepository = typeof calls & {
 
 /** Returns the alerts of a database, with the server's change of them. */
 export function alertsRepository(database: Firestore): AlertsRepository {
-  const read = documentReader<Alert>(ALERTS.schema);
+  const documents = documentsRepository(database);
   return {
     ...calls,
-    watchOfCampaign(question, watcher) {
-      return watchQueries('alerts', [alertsQuery(database, question)], read, {
-        next(found) {
-          if (!found.ok) return watcher.next(found);
-          const { items, size, unreadable, waitingIds } = found.value;
-          watcher.next(ok({ items, isCut: size === MAX_ALERTS_OF_CAMPAIGN, unreadable, waitingIds }));
-        },
-        failed: watcher.failed,
-      });
-    },
+    watchOfCampaign: ({ zooId, campaignId }, watcher) =>
+      documents.watchList(
+        ALERTS,
+        { equals: { zooId, campaignId }, by: 'raisedAtUnix', direction: 'desc', max: MAX_ALERTS_OF_CAMPAIGN },
+        (one, other) => other.raisedAtUnix - one.raisedAtUnix,
+        watcher,
+      ),
   };
 }
