@@ -101,7 +101,6 @@ export { launchCampaign } from './campaigns/launch-campaign.ts';
 export { saveCampaign } from './campaigns/save-campaign.ts';
 export { renewCampaigns } from './scheduled/renew-campaigns.ts';
 export { acknowledgeAlert } from './alerts/acknowledge-alert.ts';
-export { followCampaignPlan } from './triggers/follow-campaign-plan.ts';
 export { followSession } from './triggers/follow-session.ts';
 export { importSessions } from './observation-sessions/import-sessions.ts';
 export { invalidateSession } from './observation-sessions/invalidate-session.ts';
