@@ -16,7 +16,7 @@ import { questionOf } from './timeline-filters.ts';
 import { TimelineDays } from './TimelineDays.tsx';
 import { TimelineExport } from './TimelineExport.tsx';
 import { useTimelineFilters } from './useTimelineFilters.ts';
-import { useTimelineNames } from './useTimelineNames.ts';
+import { useNamesWithPlaces, useTimelineNames } from './useTimelineNames.ts';
 
 const NONE: readonly TimelineEntry[] = [];
 
@@ -31,6 +31,7 @@ export function Component() {
   const question = isBackwards ? skipToken : questionOf(filters.filters, actor, ZONE);
   const { currentData, error, isFetching, hasNextPage, fetchNextPage, refetch } = useTimelineInfiniteQuery(question);
   const entries = useMemo(() => currentData?.pages.flatMap((page) => page.entries) ?? [], [currentData]);
+  const shownNames = useNamesWithPlaces(names, entries);
   const hasFailed = error !== undefined && !isFetching;
   // After a step that found nothing, the person decides whether to look further.
   const isSparse = currentData !== undefined && currentData.pages.at(-1)?.entries.length === 0;
@@ -53,12 +54,12 @@ export function Component() {
         empty={{ title: t('empty.title'), message: t('empty.all') }}
         filterTools={
           entries.length > 0 && (
-            <TimelineExport entries={entries} names={names} facts={filters.facts} hasMore={hasNextPage} />
+            <TimelineExport entries={entries} names={shownNames} facts={filters.facts} hasMore={hasNextPage} />
           )
         }
         isAskedByFilters
       >
-        <TimelineDays entries={entries} names={names} />
+        <TimelineDays entries={entries} names={shownNames} />
       </RecordList>
       {isSparse && hasNextPage && (
         <Text ta="center" c="dimmed" fz="sm" mt="md">

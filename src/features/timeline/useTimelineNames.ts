@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
-import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useSomeEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useQuickGroupsQuery } from '#data/quick-groups/quick-groups.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { TimelineEntry } from '#domain/timeline/entry.ts';
@@ -19,18 +19,12 @@ export function useTimelineNames() {
   const { data: colleagues } = useColleaguesQuery(actor.zooId);
   const { data: register } = useAnimalRegisterQuery(actor.zooId);
   const { data: quickGroups } = useQuickGroupsQuery(actor.zooId);
-  const { data: enclosures } = useEnclosuresQuery(actor.zooId);
   return useMemo(() => {
     const people = new Map(colleagues?.map((person) => [person.userId, displayName(person)]));
     const animals = new Map(register?.animals.map(({ animalId, animalName }) => [animalId, animalName]));
     const sectorNames = new Map(sectors.map(({ sectorId, sectorName }) => [sectorId, sectorName]));
     const animalName = (id: string) => animals.get(id) ?? (register === undefined ? '…' : t('unknownAnimal'));
     const groups = new Map(quickGroups?.items.map(({ groupId, groupName }) => [groupId, groupName]));
-    const places = new Map(
-      enclosures?.enclosures.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]),
-    );
-    const nameIn = (names: ReadonlyMap<string, string>, id: string, isKnown: boolean) =>
-      names.get(id) ?? (isKnown ? t('words:notKnown') : '…');
     return {
       people: [...people],
       animals: [...animals],
@@ -42,14 +36,31 @@ export function useTimelineNames() {
       /** the name of the event */
       what: ({ source, movement }: TimelineEntry) =>
         source === 'movement' ? t(`values.move.${movement ?? 'move'}`) : t(`values.source.${source}`),
-      /** the name of its subject: of the animal, the group or the enclosure of a session, else the entry's own */
+      /** the name of its subject: of the animal or the group, else the entry's own */
       subject: (entry: TimelineEntry) => {
         if (entry.source === 'movement') return animalName(entry.subjectId);
-        if (entry.source === 'evaluation') return nameIn(groups, entry.subjectId, quickGroups !== undefined);
-        if (entry.source === 'session') return nameIn(places, entry.enclosureIds[0] ?? '', enclosures !== undefined);
+        if (entry.source === 'evaluation')
+          return groups.get(entry.subjectId) ?? (quickGroups === undefined ? '…' : t('words:notKnown'));
         const [animalId] = entry.animalIds;
         return (entry.titles[language] ?? entry.title) || (animalId === undefined ? '' : animalName(animalId));
       },
     };
-  }, [t, language, sectors, colleagues, register, quickGroups, enclosures]);
+  }, [t, language, sectors, colleagues, register, quickGroups]);
+}
+
+/** Returns the names with those of the enclosures of sessions, of which these entries name a few: the others are not read. */
+export function useNamesWithPlaces(names: TimelineNames, entries: readonly TimelineEntry[]): TimelineNames {
+  const { t } = useTranslation('words');
+  const { zooId } = useReadySession().actor;
+  const named = entries.flatMap(({ source, enclosureIds }) => (source === 'session' ? enclosureIds : []));
+  const enclosureIds = [...new Set(named)].toSorted();
+  const { data } = useSomeEnclosuresQuery({ zooId, enclosureIds }, { skip: enclosureIds.length === 0 });
+  return useMemo(() => {
+    const places = new Map(data?.enclosures.map(({ enclosureId, enclosureName }) => [enclosureId, enclosureName]));
+    const placeOf = ([id = '']: readonly string[]) => places.get(id) ?? (data === undefined ? '…' : t('notKnown'));
+    return {
+      ...names,
+      subject: (entry) => (entry.source === 'session' ? placeOf(entry.enclosureIds) : names.subject(entry)),
+    };
+  }, [t, names, data]);
 }
