@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '#kit/form/FormFailure.tsx';
 import '@mantine/dropzone/styles.layer.css';
@@ -10,6 +10,7 @@ import '@mantine/dropzone/styles.layer.css';
 export function FileDrop({
   fileName,
   texts,
+  extra,
   isReading,
   failure,
   onFile,
@@ -22,16 +23,17 @@ export function FileDrop({
     readonly drop: string;
     /** the kinds and limits of files */
     readonly kinds: string;
-    /** "Choose another file" */
-    readonly other: string;
-    readonly reading: string;
+    /** "Choose another file"; absent where a file does not stay open */
+    readonly other?: string;
   };
+  /** a control beside the button, such as a template to begin with */
+  readonly extra?: ReactNode;
   readonly isReading: boolean;
-  /** the sentence that says why the file was not read; null for none */
-  readonly failure: string | null;
+  /** why the file was not read; null for none */
+  readonly failure: ComponentProps<typeof FormFailure>['message'];
   readonly onFile: (file: File) => void;
-  /** stops the reading */
-  readonly onCancel: () => void;
+  /** stops the reading; absent where it takes no time */
+  readonly onCancel?: () => void;
 }) {
   const { t } = useTranslation('words');
   const choose = useRef<() => void>(null);
@@ -64,26 +66,31 @@ export function FileDrop({
               </Text>
             </div>
           </Group>
-          <Button
-            variant={fileName === null ? 'filled' : 'default'}
-            mih={44}
-            leftSection={<IconUpload size={18} aria-hidden />}
-            disabled={isReading}
-            onClick={() => choose.current?.()}
-          >
-            {fileName === null ? t('chooseFile') : texts.other}
-          </Button>
+          <Group gap="sm">
+            {extra}
+            <Button
+              variant={fileName === null ? 'filled' : 'default'}
+              mih={44}
+              leftSection={<IconUpload size={18} aria-hidden />}
+              disabled={isReading}
+              onClick={() => choose.current?.()}
+            >
+              {fileName === null ? t('chooseFile') : texts.other}
+            </Button>
+          </Group>
         </Group>
       </Dropzone>
       {isReading && (
         <Group justify="space-between">
           <Group gap="sm" role="status">
             <Loader size="sm" aria-hidden />
-            <Text>{texts.reading}</Text>
+            <Text>{t('readingFile')}</Text>
           </Group>
-          <Button variant="default" mih={44} onClick={onCancel}>
-            {t('cancel')}
-          </Button>
+          {onCancel !== undefined && (
+            <Button variant="default" mih={44} onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
         </Group>
       )}
       <FormFailure message={failure} />

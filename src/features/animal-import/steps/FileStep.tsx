@@ -35,7 +35,6 @@ export function FileStep({
         fileName={file.file?.name ?? null}
         texts={{
           ...{ drop: t('file.drop'), kinds: t('file.kinds', limits), other: t('file.other') },
-          reading: t('file.reading'),
         }}
         isReading={isReading}
         failure={file.failure === null ? null : messageOf(file.failure)}

@@ -26,7 +26,7 @@ export function SessionFileStep({ importing }: { readonly importing: SessionImpo
     <Stack gap="md">
       <FileDrop
         fileName={file?.name ?? null}
-        texts={{ ...texts, reading: t('file.reading') }}
+        texts={texts}
         isReading={busy === 'reading'}
         failure={failure === null ? null : messageOf(failure)}
         onFile={(chosen) => void importing.open(chosen)}
