@@ -6,6 +6,7 @@ import { runInProcess } from './support/call-in-process.ts';
 import { createPark, PASSWORD, type Person } from './support/park.ts';
 import { closeAll, nobody, person } from './support/people.ts';
 import { sessionsValidAfterOf } from '../../functions/src/common/sessions-end.ts';
+import { beginAttempt, endBadly, endWell } from '../../functions/src/sign-in/sign-in-attempt.ts';
 import { actionsOn, nextSecond } from './support/records.ts';
 import { accounts, type Answer, claimsOf, database, runSchedule, signIn } from './support/suite.ts';
 
@@ -109,6 +110,14 @@ describe('repeated failures', () => {
     const right = [attempt(ana.email, PASSWORD), attempt(ana.email, PASSWORD)];
     expect(await Promise.all(right)).toEqual(['in', 'in']);
     await Promise.all(wrong);
+    expect(await attempt(ana.email, PASSWORD)).toBe('in');
+  });
+  it('that end after the right password leave nothing of the count that the right password ended', async () => {
+    const applicant = { userMail: ana.email, device: randomUUID(), userAgent: 'Firefox' };
+    const [right, late] = [await beginAttempt(applicant, Date.now()), await beginAttempt(applicant, Date.now())];
+    await endWell(right!);
+    await endBadly(late!);
+    expect((await late!.counter.get()).exists).toBe(false);
     expect(await attempt(ana.email, PASSWORD)).toBe('in');
   });
   it('of strangers do not lock a person out of a device on which they signed in before', async () => {

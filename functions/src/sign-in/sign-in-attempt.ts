@@ -100,20 +100,21 @@ export async function endWell({ at, applicant, attempts, counter, holder }: Atte
  * entries at most within a window. An address that nobody has costs as many writes, so that the time tells nothing.
  */
 export async function endBadly({ at, applicant, attempts, counter, holder }: Attempt): Promise<void> {
-  const batch = database().batch();
-  batch.set(counter, { settledAtUnix: at }, { merge: true });
-  if (holder !== null) {
+  await inTransaction(async (transaction) => {
+    // A right password at the same moment has deleted the counter: a part of one would bar the address for good.
+    if ((await transaction.get(counter)).exists) transaction.update(counter, { settledAtUnix: at });
+    if (holder === null) return;
     const { account, zooId } = holder;
-    batch.set(database().doc(signInStatePath(account.uid)), { passes: FieldValue.increment(-1) }, { merge: true });
+    const kept = database().doc(signInStatePath(account.uid));
+    transaction.set(kept, { passes: FieldValue.increment(-1) }, { merge: true });
     const isLast = attempts.failures === MAX_SIGN_IN_FAILURES;
     if (zooId !== null && (isLast || attempts.failures === 1))
-      recordAction(database(), batch, {
+      recordAction(database(), transaction, {
         ...{ action: isLast ? 'user.signInLocked' : 'user.signInFailed', zooId, by: BY_STRANGER },
         ...{ subjectId: account.uid, at },
         details: { device: deviceName(applicant.userAgent), failures: attempts.failures },
       });
-  }
-  await batch.commit();
+  });
 }
 
 /** Takes an attempt back that could not be judged. */
