@@ -19,6 +19,11 @@ describe('a placeholder of the rules', () => {
     expect(inMatch(NOTES, 'note.size() == {{count}}')).toBe('note.size() == 12');
   });
 
+  it('{{newCount}} counts the fields of a new document', () => {
+    const names = inMatch(TASKS, '{{newFields}}').split(',');
+    expect(Number(inMatch(TASKS, '{{newCount}}'))).toBe(names.length);
+    expect(names.length).toBeLessThan(Number(inMatch(TASKS, '{{count}}')));
+  });
   it('{{newFields}} leaves out what a document gets later', () => {
     const fields = inMatch(TASKS, '{{newFields}}');
     expect(fields).toContain("'updatedAt'");

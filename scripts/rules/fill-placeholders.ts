@@ -18,6 +18,7 @@ const MAX_COLUMNS = 120;
  * | `{{fields}}`          | every stored field, quoted                                                          |
  * | `{{newFields}}`       | those of a new document: without what a document gets later                         |
  * | `{{count}}`           | how many stored fields there are                                                    |
+ * | `{{newCount}}`        | how many of them a new document has                                                 |
  * | `{{writable}}`        | the fields that an establishment's people may change, timestamps included           |
  * | `{{byProvider}}`      | the fields that only the provider's staff may change                                |
  * | `{{is data.field}}`   | the condition that the schema sets for a field                                      |
@@ -48,6 +49,8 @@ function filled(words: string, pattern: string): string {
       return quoted(newFieldsOf(collectionAt(pattern)));
     case 'count':
       return String(fieldsOf(collectionAt(pattern)).length);
+    case 'newCount':
+      return String(newFieldsOf(collectionAt(pattern)).length);
     case 'writable':
       return quoted(withTimestamps(collectionAt(pattern), 'writable'));
     case 'byProvider':

@@ -10,6 +10,7 @@ import { establishmentDocuments } from './establishments.ts';
 import { ethogramDocuments } from './ethograms.ts';
 import { informationDocuments } from './information.ts';
 import { largeDocuments } from './large/documents.ts';
+import { withLastEvaluations } from './last-evaluations.ts';
 import { nutritionNoteDocuments } from './nutrition-notes.ts';
 import { parkDocuments, smallFilling } from './parks-documents.ts';
 import { peopleDocuments } from './people.ts';
@@ -57,7 +58,7 @@ export function seedDocuments(
   const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
   const campaigns = campaignDocuments([...contexts, ...parks], today);
   const sessions = sessionDocuments([...contexts, ...campaigns, ...parks], today);
-  return [
+  return withLastEvaluations([
     ...establishmentDocuments(),
     ...announcementDocuments(now),
     ...peopleDocuments(),
@@ -78,5 +79,5 @@ export function seedDocuments(
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),
-  ];
+  ]);
 }

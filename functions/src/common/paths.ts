@@ -220,6 +220,11 @@ export function isDocumentId(id: string): boolean {
   return /^[^/]+$/.test(id) && id !== '.' && id !== '..' && !/^__.*__$/.test(id) && new Blob([id]).size <= 1_500;
 }
 
+/** Returns the paths of the ids that can be ids of a document; a list that a browser wrote may hold others. */
+export function usablePaths(toPath: (id: string) => string, ids: readonly string[]): string[] {
+  return ids.filter((id) => isDocumentId(id)).map((id) => toPath(id));
+}
+
 /** Returns the path of a document; throws an UnusableIdError for an id that cannot be one. */
 export function pathOf(collection: string, id: string): string {
   if (!isDocumentId(id)) throw new UnusableIdError(`Not the id of a document in ${collection}.`);

@@ -1,12 +1,16 @@
 import { followAgreement } from '../alerts/follow-agreement.ts';
 import { endMissed } from '../alerts/follow-missed.ts';
 import { onWrite } from '../common/define-trigger.ts';
+import { followEvaluation } from '../observation-sessions/follow-evaluation.ts';
 import { sessionFrom } from '../observation-sessions/stored-session.ts';
 
-/** The fields of a session that decide about alerts: a scan that was made changes none of them. */
+/** The fields of a session that decide about alerts and evaluations: a scan that was made changes none of them. */
 const DECIDES = ['status', 'invalidReason', 'plannedId', 'secondOf'];
 
-/** Resolves the alert of the planned session that a session makes, and compares it with its second opinion. */
+/**
+ * Resolves the alert of the planned session that a session makes, compares it with its second opinion, and keeps it as
+ * the last evaluation of its enclosure and animals.
+ */
 export const followSession = onWrite(
   { name: 'followSession', document: 'visits/{visitId}' },
   async ({ ids: { visitId }, at, before, after }) => {
@@ -15,5 +19,6 @@ export const followSession = onWrite(
     if (session === null) return;
     await endMissed(session, at);
     await followAgreement(session, at);
+    await followEvaluation(session, at);
   },
 );

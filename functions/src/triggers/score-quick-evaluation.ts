@@ -1,18 +1,26 @@
 import { lastEvaluationOf } from '../../../src/domain/quick-groups/quick-group.ts';
 import { resultOf } from '../../../src/domain/quick-evaluations/result-of.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { keepLastEvaluation } from '../animals/keep-last-evaluation.ts';
 import { onChange } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
+import { animalPath, usablePaths } from '../common/paths.ts';
 import { evaluationPath, questionSetPath, quickGroupPath } from '../quick-evaluations/quick-evaluation-paths.ts';
 import { evaluationFrom, groupFrom, questionSetFrom } from '../quick-evaluations/stored-quick-evaluation.ts';
 
 /**
- * Computes the result of an evaluation that was finished, and keeps the last one on its group. A second delivery finds
- * the result and changes nothing.
+ * Computes the result of an evaluation that was finished, and keeps the last one on its group; the result, once it is
+ * there, makes it the last one of the group's animals. A second delivery finds the result and changes nothing.
  */
 export const scoreQuickEvaluation = onChange(
   { name: 'scoreQuickEvaluation', document: 'fastEvalGroups/{groupId}/evaluations/{evaluationId}' },
-  async ({ ids: { groupId, evaluationId }, after }) => {
-    if (after.get('status') !== 'finished' || after.get('result') !== null) return;
+  async ({ ids: { groupId, evaluationId }, at, before: former, after }) => {
+    if (after.get('status') !== 'finished') return;
+    if (after.get('result') !== null) {
+      if (former.get('result') === null)
+        await keepForAnimals(groupId, Math.min(Number(after.get('finishedAtUnix')), at));
+      return;
+    }
     await database().runTransaction(async (transaction) => {
       const reference = database().doc(evaluationPath(groupId, evaluationId));
       const groupReference = database().doc(quickGroupPath(groupId));
@@ -40,3 +48,8 @@ export const scoreQuickEvaluation = onChange(
     });
   },
 );
+
+async function keepForAnimals(groupId: string, at: EpochMs): Promise<void> {
+  const group = groupFrom(groupId, (await database().doc(quickGroupPath(groupId)).get()).data());
+  if (group !== null) await keepLastEvaluation(group.zooId, usablePaths(animalPath, group.animalIds), at);
+}

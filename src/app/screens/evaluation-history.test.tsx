@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { User } from '#domain/users/user.ts';
 import { evaluationHistoryRoutes } from '#features/evaluation-history/evaluation-history.routes.ts';
+import { aCampaign } from '../../../tests/support/builders/campaign.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
 import { anEnclosure } from '../../../tests/support/builders/park.ts';
@@ -32,7 +34,7 @@ const evaluation = aQuickEvaluation({
   },
 });
 
-async function open(query: string, user: Partial<User> = {}) {
+async function open(query: string, user: Partial<User> = {}, campaigns: readonly Campaign[] = []) {
   const fake = fakeRepositories({
     ...{ user: aUser(user), establishment: anEstablishment(), sectors: [aSector()], enclosures: [anEnclosure()] },
     observationSessions: [
@@ -41,6 +43,7 @@ async function open(query: string, user: Partial<User> = {}) {
       session('v3', '2026-03-20T10:00:00Z'),
     ],
     finishedEvaluations: [evaluation],
+    campaigns,
   });
   const app = await openApp(`/EvalHistory?${query}`, {
     repositories: fake.repositories,
@@ -67,6 +70,18 @@ describe('the evaluation history', () => {
       '/GroupResultsView?id=quick-1&evaluation=e-1',
     );
     expect(list.getByRole('link', { name: '20 mars 2026' })).toHaveAttribute('href', '/ObsSessionView?visitId=v3');
+  });
+  it.each([
+    ['a training campaign', aCampaign({ campaignId: 'campaign-1', type: 'training', status: 'active' })],
+    [
+      'an archived educational campaign',
+      aCampaign({ campaignId: 'campaign-1', type: 'pedagogical', status: 'archived' }),
+    ],
+  ])('leaves the sessions of %s out', async (_, campaign) => {
+    await open(PERIOD, {}, [campaign]);
+    const list = await table('Historique des évaluations');
+    await list.findByText('Suricates du désert', {}, patient);
+    expect(textsOf(list.getAllByRole('row'))).toHaveLength(1);
   });
   it('groups by week, as the address says', async () => {
     await open(`${PERIOD}&by=week`);

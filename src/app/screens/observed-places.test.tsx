@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
@@ -29,10 +30,10 @@ const made = anObservationSession({
   endedAtUnix: NOW - 9 * DAY,
 });
 
-function open(address: string, campaigns: readonly Campaign[]) {
+function open(address: string, campaigns: readonly Campaign[], enclosure: Partial<Enclosure> = {}) {
   const { repositories } = fakeRepositories({
     ...{ user: aUser(), establishment: anEstablishment(), sectors: [aSector()], tasks: [] },
-    ...{ enclosures: [anEnclosure()], campaigns, observationSessions: [made] },
+    ...{ enclosures: [anEnclosure(enclosure)], campaigns, observationSessions: [made] },
   });
   return openApp(address, { repositories, features: [...enclosuresRoutes, ...sectorsRoutes] });
 }
@@ -60,6 +61,11 @@ describe('the observation of an enclosure', () => {
       'href',
       '/ObsSessionListView?enclosure=plain',
     );
+  });
+  it('says when its animals were last evaluated, also without a campaign that runs', async () => {
+    await open(PLAIN, [], { lastEvaluationUnix: NOW - 9 * DAY });
+    const name = await screen.findByText('Dernière évaluation', {}, patient);
+    expect(name.parentElement).toHaveTextContent('il y a 9 jours');
   });
   it('offers no start to somebody whom the campaign does not name', async () => {
     await open(PLAIN, [{ ...running, observerIds: ['bo'] }]);

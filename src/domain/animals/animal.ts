@@ -78,6 +78,7 @@ export const animalSchema = z.object({
   mergedIds: z.optional(z.array(z.string())),
   /** the record into which this one was merged; absent for any other */
   mergedInto: z.optional(z.string()),
+  /** kept by the server: its last evaluation, by a session of a welfare campaign or by a quick evaluation */
   lastEvaluationUnix: field.older(field.instantOrNull(), null),
   /** ids of the establishments that may read it, its own among them (decision 14) */
   authorizedFacilities: field.older(field.idList(), []),

@@ -64,6 +64,8 @@ export const enclosureSchema = z.object({
   animalsCount: field.initially(field.count(), 0),
   /** kept by the server: the gaps that keep scans from being made */
   scanMissing: field.initially(field.choiceList(SCAN_GAPS), []),
+  /** kept by the server: the last evaluation of its animals, by a session of a welfare campaign; absent before the first */
+  lastEvaluationUnix: field.later(field.instantOrNull()),
 });
 export type Enclosure = z.infer<typeof enclosureSchema>;
 

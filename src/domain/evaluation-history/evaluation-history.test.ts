@@ -6,7 +6,7 @@ import { historyEntries, type HistoryFact, historyFacts, historySpans, historySt
 
 const at = (iso: string) => Date.parse(iso);
 const fact = (iso: string, differences: Partial<HistoryFact> = {}): HistoryFact => ({
-  ...{ kind: 'evaluation', id: iso, subjectId: 'herd', atUnix: at(iso), score: null, label: null },
+  ...{ kind: 'evaluation', id: iso, subjectId: 'herd', campaignId: null, atUnix: at(iso), score: null, label: null },
   ...differences,
 });
 
@@ -27,7 +27,7 @@ describe('the evaluations that count', () => {
     ];
     expect(historyFacts(sessions, evaluations)).toMatchObject([
       { kind: 'evaluation', id: 'e', subjectId: 'herd', score: 72.5, label: 'good' },
-      { kind: 'session', id: 'counts', subjectId: 'plain', score: null, label: null },
+      { kind: 'session', id: 'counts', subjectId: 'plain', campaignId: 'campaign-1', score: null, label: null },
     ]);
   });
 });

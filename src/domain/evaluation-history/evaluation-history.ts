@@ -1,9 +1,9 @@
-import { takesPlanned } from '../campaign-monitoring/planned-state.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { QuickEvaluation } from '../quick-evaluations/quick-evaluation.ts';
 import type { ScoreLabel } from '../scoring/scores.ts';
 import { periodAround, periodBeside, type Span } from '../tasks/distribution-period.ts';
 import type { EpochMs } from '../time/epoch.ts';
+import { endOfValid } from './last-evaluation.ts';
 
 /** The periods of the history. */
 export const HISTORY_UNITS = ['month', 'week'] as const;
@@ -19,6 +19,8 @@ export type HistoryFact = {
   readonly id: string;
   /** of the enclosure, or of the group of quick evaluations */
   readonly subjectId: string;
+  /** of the session; null for a quick evaluation */
+  readonly campaignId: string | null;
   readonly atUnix: EpochMs;
   /** of 100, unrounded; null for a session, and for an evaluation without a scored answer */
   readonly score: number | null;
@@ -50,14 +52,16 @@ export function historyFacts(
   evaluations: readonly Pick<QuickEvaluation, 'evaluationId' | 'groupId' | 'finishedAtUnix' | 'result'>[],
 ): readonly HistoryFact[] {
   const ofSessions = sessions.flatMap((session): HistoryFact[] => {
-    const { visitId, enclosureId, status, endedAtUnix } = session;
-    if (status !== 'finished' || endedAtUnix === null || !takesPlanned(session)) return [];
-    return [{ kind: 'session', id: visitId, subjectId: enclosureId, atUnix: endedAtUnix, score: null, label: null }];
+    const { visitId: id, enclosureId: subjectId, campaignId } = session;
+    const atUnix = endOfValid(session);
+    if (atUnix === null) return [];
+    return [{ kind: 'session', id, subjectId, campaignId, atUnix, score: null, label: null }];
   });
   const ofGroups = evaluations.flatMap(({ evaluationId, groupId, finishedAtUnix, result }): HistoryFact[] => {
     if (finishedAtUnix === null) return [];
     const { overall: score = null, label = null } = result ?? {};
-    return [{ kind: 'evaluation', id: evaluationId, subjectId: groupId, atUnix: finishedAtUnix, score, label }];
+    const of = { id: evaluationId, subjectId: groupId, campaignId: null };
+    return [{ kind: 'evaluation', ...of, atUnix: finishedAtUnix, score, label }];
   });
   return [...ofSessions, ...ofGroups].toSorted((one, other) => other.atUnix - one.atUnix);
 }

@@ -1,11 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { campaignsFor, useCampaignsQuery } from '#data/campaigns/campaigns.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useEvaluationHistoryQuery } from '#data/evaluation-history/evaluation-history.endpoints.ts';
 import { useQuickGroupsQuery } from '#data/quick-groups/quick-groups.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
-import { historyEntries, historyStart, type HistoryUnit } from '#domain/evaluation-history/evaluation-history.ts';
+import { evaluatesWelfare } from '#domain/evaluation-history/last-evaluation.ts';
+import {
+  type HistoryFact,
+  historyEntries,
+  historyStart,
+  type HistoryUnit,
+} from '#domain/evaluation-history/evaluation-history.ts';
 import { startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { boundsOfPeriod, endsBeforeItBegins, type TypedPeriod } from '#domain/time/typed-period.ts';
@@ -34,20 +41,30 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
       ? skipToken
       : { zooId, fromMs: fromMs ?? historyStart(unit, beforeMs ?? today, ZONE), untilMs: beforeMs, readsQuick },
   );
+  const inUse = useCampaignsQuery(campaignsFor(actor));
+  const archived = useCampaignsQuery(campaignsFor(actor, true));
+  const isSorting = inUse.isLoading || archived.isLoading;
+  const apart = useMemo(() => {
+    const campaigns = [...(inUse.data?.items ?? []), ...(archived.data?.items ?? [])];
+    return new Set(campaigns.filter(({ type }) => !evaluatesWelfare(type)).map(({ campaignId }) => campaignId));
+  }, [inUse.data, archived.data]);
   const { data: places } = useEnclosuresQuery(mayDo(actor, 'enclosure.read', subject) ? zooId : skipToken);
   const { data: groups } = useQuickGroupsQuery(readsQuick ? zooId : skipToken);
   const rows = useMemo<readonly HistoryRow[] | undefined>(() => {
     if (isBackwards) return NONE;
     const enclosureNames = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
     const groupNames = new Map(groups?.items.map((one) => [one.groupId, one.groupName]));
+    // Sessions are shown once it is known which of them evaluate welfare; a campaign that cannot be read keeps its own.
+    if (isSorting) return undefined;
+    const isEvaluation = ({ campaignId }: HistoryFact) => campaignId === null || !apart.has(campaignId);
     return (
       currentData &&
-      historyEntries(currentData.facts, unit, ZONE).map((entry) => ({
+      historyEntries(currentData.facts.filter(isEvaluation), unit, ZONE).map((entry) => ({
         ...entry,
         subjectName: (entry.kind === 'session' ? enclosureNames : groupNames).get(entry.subjectId) ?? t('notKnown'),
       }))
     );
-  }, [isBackwards, currentData, unit, places, groups, t]);
+  }, [isBackwards, isSorting, apart, currentData, unit, places, groups, t]);
   return {
     rows,
     error: rows === undefined && !isFetching ? error : undefined,

@@ -1,0 +1,62 @@
+import type { Query } from 'firebase-admin/firestore';
+import { evaluatedAt, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
+import type { EpochMs } from '../../../src/domain/time/epoch.ts';
+import { keepLastEvaluation, takeBackEvaluation } from '../animals/keep-last-evaluation.ts';
+import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
+import { database } from '../common/firebase.ts';
+import { animalPath, enclosurePath, usablePaths } from '../common/paths.ts';
+import { groupFrom } from '../quick-evaluations/stored-quick-evaluation.ts';
+import { sessionFrom } from './stored-session.ts';
+
+/** The sessions that are looked at to find the evaluation before an invalid one. */
+const SESSIONS_BEFORE = 50;
+
+/**
+ * Keeps a finished session of a welfare campaign as the last evaluation of its enclosure and its animals. A session that
+ * was invalidated gives way to the evaluation before, if it was the last one.
+ */
+export async function followEvaluation(session: ObservationSession, at: EpochMs): Promise<void> {
+  if (session.status !== 'finished') return;
+  const { zooId, enclosureId, animalIds } = session;
+  if (session.invalidReason !== '') {
+    const visits = database().collection('visits').where('zooId', '==', zooId);
+    const ofEnclosure = visits.where('enclosureId', '==', enclosureId);
+    await takeBackEvaluation(zooId, usablePaths(enclosurePath, [enclosureId]), () => lastOfSessions(ofEnclosure, at));
+    for (const animalId of animalIds)
+      // oxlint-disable-next-line no-await-in-loop -- an invalid session is rare: its animals take their turn
+      await takeBackEvaluation(zooId, usablePaths(animalPath, [animalId]), () => lastOfAnimal(zooId, animalId, at));
+    return;
+  }
+  const [campaign = null] = await campaignsOf([session]);
+  const evaluated = evaluatedAt(session, campaign?.type ?? null);
+  if (evaluated === null) return;
+  const paths = [...usablePaths(enclosurePath, [enclosureId]), ...usablePaths(animalPath, animalIds)];
+  await keepLastEvaluation(zooId, paths, Math.min(evaluated, at));
+}
+
+async function lastOfAnimal(zooId: string, animalId: string, at: EpochMs): Promise<EpochMs | null> {
+  const withAnimal = (collection: string) =>
+    database().collection(collection).where('zooId', '==', zooId).where('animalIds', 'array-contains', animalId);
+  const [ofSessions, { docs }] = await Promise.all([
+    lastOfSessions(withAnimal('visits'), at),
+    withAnimal('fastEvalGroups').get(),
+  ]);
+  const ofGroups = docs.map((one) => groupFrom(one.id, one.data())?.lastEvaluation?.atUnix ?? null);
+  return latestOf([ofSessions, ...ofGroups]);
+}
+
+/** Returns the last evaluation among the latest sessions of a query; null for none. */
+async function lastOfSessions(query: Query, at: EpochMs): Promise<EpochMs | null> {
+  const { docs } = await query.orderBy('startedAtUnix', 'desc').limit(SESSIONS_BEFORE).get();
+  const sessions = docs.flatMap((one) => sessionFrom(one.id, one.data()) ?? []);
+  const types = new Map((await campaignsOf(sessions)).map(({ campaignId, type }) => [campaignId, type]));
+  const last = latestOf(sessions.map((one) => evaluatedAt(one, types.get(one.campaignId) ?? null)));
+  return last === null ? null : Math.min(last, at);
+}
+
+async function campaignsOf(sessions: readonly ObservationSession[]) {
+  const ids = [...new Set(sessions.map(({ campaignId }) => campaignId))];
+  const found = await Promise.all(usablePaths(campaignPath, ids).map(async (path) => database().doc(path).get()));
+  return found.flatMap((one) => campaignFrom(one.id, one.data()) ?? []);
+}

@@ -1,0 +1,35 @@
+import type { CampaignType } from '../access/campaign-type.ts';
+import { takesPlanned } from '../campaign-monitoring/planned-state.ts';
+import type { ObservationSession } from '../observation-sessions/session.ts';
+import type { EpochMs } from '../time/epoch.ts';
+
+type EndedSession = Pick<ObservationSession, 'status' | 'endedAtUnix' | 'secondOf' | 'invalidReason'>;
+
+/** Returns the end of a session that was finished and is neither invalid nor a second opinion; null for any other. */
+export function endOfValid(session: EndedSession): EpochMs | null {
+  return session.status === 'finished' && takesPlanned(session) ? session.endedAtUnix : null;
+}
+
+/**
+ * Returns whether the sessions of a campaign evaluate welfare: training and pedagogical campaigns are kept apart.
+ * @source specification, point 7
+ */
+export function evaluatesWelfare(type: CampaignType): boolean {
+  return type === 'welfare';
+}
+
+/**
+ * Returns the instant at which a session evaluated its animals and its enclosure; null for one that is no evaluation. A
+ * campaign of no type is one that is gone.
+ */
+export function evaluatedAt(session: EndedSession, type: CampaignType | null): EpochMs | null {
+  return type !== null && evaluatesWelfare(type) ? endOfValid(session) : null;
+}
+
+/** Returns the latest of some instants; null for none. */
+export function latestOf(instants: readonly (EpochMs | null)[]): EpochMs | null {
+  return instants.reduce<EpochMs | null>(
+    (latest, one) => (one === null || (latest !== null && latest >= one) ? latest : one),
+    null,
+  );
+}
