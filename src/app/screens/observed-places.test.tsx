@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
+import { startOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
@@ -61,6 +63,14 @@ describe('the observation of an enclosure', () => {
       'href',
       '/ObsSessionListView?enclosure=plain',
     );
+  });
+  it('names a session of today whose time has passed as due, not as the next one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: startOfDay(NOW, ZONE) + 20 * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await open(PLAIN, [{ ...running, plan: [{ ...planned('x', 0), atUnix: startOfDay(NOW, ZONE) + 8 * 3_600_000 }] }]);
+    const name = await screen.findByText('Séance à faire', {}, patient);
+    expect(name.parentElement).toHaveTextContent('il y a 12 heures');
+    expect(screen.queryByText('Prochaine séance')).toBeNull();
   });
   it('says when its animals were last evaluated, also without a campaign that runs', async () => {
     await open(PLAIN, [], { lastEvaluationUnix: NOW - 9 * DAY });

@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorMessage } from '#i18n/error-message.ts';
@@ -64,34 +63,32 @@ export function SessionImportWizard({
     result: null,
   };
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-      <Wizard
-        label={t('steps')}
-        steps={STEPS.map((name) => t(`values.step.${name}`))}
-        step={STEPS.indexOf(step)}
-        isBusy={step === 'result' || busy === 'checking'}
-        onGo={(place) => setStep(STEPS[place] ?? 'file')}
-        action={actions[step]}
-      >
-        {step === 'file' && <SessionFileStep importing={importing} />}
-        {step === 'names' && <NamesStep importing={importing} />}
-        {step === 'check' && rows !== null && (
-          <CheckStep
-            rows={rows}
-            leftOut={leftOut}
-            demo={demo === null ? null : messageOf(demo)}
-            onLeaveOut={(at, isLeftOut) => {
-              const next = new Set(leftOut);
-              if (isLeftOut) next.add(at);
-              else next.delete(at);
-              setLeftOut(next);
-            }}
-          />
-        )}
-        {step === 'result' && rows !== null && (
-          <ResultStep rows={rows} leftOut={leftOut} sending={sending} onAnother={onAnother} />
-        )}
-      </Wizard>
-    </Paper>
+    <Wizard
+      label={t('steps')}
+      steps={STEPS.map((name) => t(`values.step.${name}`))}
+      step={STEPS.indexOf(step)}
+      isBusy={step === 'result' || busy === 'checking'}
+      onGo={(place) => setStep(STEPS[place] ?? 'file')}
+      action={actions[step]}
+    >
+      {step === 'file' && <SessionFileStep importing={importing} />}
+      {step === 'names' && <NamesStep importing={importing} />}
+      {step === 'check' && rows !== null && (
+        <CheckStep
+          rows={rows}
+          leftOut={leftOut}
+          demo={demo === null ? null : messageOf(demo)}
+          onLeaveOut={(at, isLeftOut) => {
+            const next = new Set(leftOut);
+            if (isLeftOut) next.add(at);
+            else next.delete(at);
+            setLeftOut(next);
+          }}
+        />
+      )}
+      {step === 'result' && rows !== null && (
+        <ResultStep rows={rows} leftOut={leftOut} sending={sending} onAnother={onAnother} />
+      )}
+    </Wizard>
   );
 }

@@ -53,7 +53,7 @@ function CampaignCard({
           {name}
         </Anchor>
         <Stack component="dl" gap={4} my="xs">
-          <Fact name={t('next')}>
+          <Fact name={t(next !== null && next.atUnix < now ? 'due' : 'next')}>
             {next === null ? t('noNext') : <RelativeTime {...moment(next.atUnix, now)} />}
             {next !== null && enclosureName !== undefined && ` · ${enclosureName(next.enclosureId)}`}
           </Fact>

@@ -64,8 +64,10 @@ function ExportProgress({ state, onStop }: { readonly state: ExportState; readon
   const messageOf = useErrorMessage();
   const isLong = state.step === 'reading' || (state.step === 'writing' && state.total > LONG);
   const share = state.step === 'writing' ? Math.floor((100 * state.done) / Math.max(1, state.total)) : 0;
+  const isSilent = !isLong && state.step !== 'saved' && state.step !== 'failed';
   return (
-    <Group gap="xs" me="auto" style={{ order: -1 }}>
+    // A status must be there before it speaks; until then it takes no room in the row.
+    <Group gap="xs" style={isSilent ? { position: 'absolute' } : { order: -1, marginInlineEnd: 'auto' }}>
       {isLong && (
         <>
           <Progress w={160} value={share} animated={state.step === 'reading'} aria-label={t('export.progress')} />
