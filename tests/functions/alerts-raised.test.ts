@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { followLateOpinions } from '../../functions/src/alerts/follow-late-opinions.ts';
 import { endMissed, followMissed } from '../../functions/src/alerts/follow-missed.ts';
 import type { Campaign, PlannedSession } from '../../src/domain/campaigns/campaign.ts';
 import type { ObservationSession } from '../../src/domain/observation-sessions/session.ts';
@@ -263,5 +264,15 @@ describe('the agreement of a second opinion', () => {
     await database.doc(`visits/${first}/records/device`).set(recordOf(first, 'AABB'));
     await database.doc(`visits/${first}`).update({ status: 'finished', endedAtUnix: Date.now() });
     await vi.waitFor(async () => expect(await statusesOf(campaignId)).toEqual(['active']), PATIENT);
+  });
+
+  it('is compared again by the nightly run, whose entries came after the end, for seven days', async () => {
+    const campaignId = await training();
+    const { second } = await opinion(campaignId, 'AABB', 'ABAB');
+    await vi.waitFor(async () => expect(await statusesOf(campaignId)).toEqual(['active']), PATIENT);
+    await database.doc(`visits/${second}/records/device`).set(recordOf(second, 'AABB'));
+    expect(await followLateOpinions(Date.now() + 8 * 24 * HOUR)).toEqual({ compared: 0, failed: 0 });
+    expect((await followLateOpinions(Date.now())).compared).toBeGreaterThan(0);
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
   });
 });

@@ -1,3 +1,4 @@
+import { followLateOpinions } from '../alerts/follow-late-opinions.ts';
 import { followAllMissed } from '../alerts/follow-missed.ts';
 import { renewEndedCampaigns } from '../campaigns/renew-ended-campaigns.ts';
 import { tellOfEndedCampaigns } from '../campaigns/tell-of-campaign.ts';
@@ -6,7 +7,8 @@ import { database } from '../common/firebase.ts';
 
 /**
  * Renews the campaigns that ended on the day before and renew themselves, raises the alerts of the sessions that nobody
- * began on that day, and tells authors of the campaigns that ended, shortly after midnight.
+ * began on that day, compares second opinions whose entries came late, and tells authors of the campaigns that ended,
+ * shortly after midnight.
  */
 export const renewCampaigns = defineSchedule(
   { name: 'renewCampaigns', schedule: 'every day 00:30', retryCount: 2 },
@@ -14,6 +16,7 @@ export const renewCampaigns = defineSchedule(
     // Renewal comes first: a failure of what follows must not keep a campaign from it.
     const renewals = await renewEndedCampaigns(at);
     const alerts = await followAllMissed(at);
-    return { ...renewals, alerts, told: await tellOfEndedCampaigns(database(), at) };
+    const opinions = await followLateOpinions(at);
+    return { ...renewals, alerts, opinions, told: await tellOfEndedCampaigns(database(), at) };
   },
 );
