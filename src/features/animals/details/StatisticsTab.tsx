@@ -7,7 +7,7 @@ import { useLifeTexts } from './useLifeTexts.ts';
 
 /** The counts of an animal; its welfare will come from evaluations and observations. */
 export function StatisticsTab({ animal }: { readonly animal: Animal }) {
-  const { t } = useTranslation('animals');
+  const { t } = useTranslation(['animals', 'words']);
   const { shortDay } = useFormat();
   const age = useLifeTexts().age(animal);
   return (
@@ -20,7 +20,7 @@ export function StatisticsTab({ animal }: { readonly animal: Animal }) {
         figures={[
           { label: t('columns.age'), value: age ?? t('unknown.age') },
           {
-            label: t('statistics.lastEvaluation'),
+            label: t('words:lastEvaluation'),
             value: animal.lastEvaluationUnix === null ? t('statistics.never') : shortDay(animal.lastEvaluationUnix),
           },
         ]}

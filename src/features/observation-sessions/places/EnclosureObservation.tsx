@@ -21,7 +21,7 @@ export function EnclosureObservation({
 }: {
   readonly enclosure: Pick<Enclosure, 'zooId' | 'enclosureId' | 'lastEvaluationUnix'>;
 }) {
-  const { t } = useTranslation('observed-places');
+  const { t } = useTranslation(['observed-places', 'words']);
   const { campaigns, error, refetch } = useCampaigns();
   const sessions = useObservationSessionsQuery({ zooId, enclosureId });
   const now = useNow();
@@ -38,7 +38,7 @@ export function EnclosureObservation({
     <>
       {lastEvaluationUnix !== null && (
         <Box component="dl" mt={0} mb="md">
-          <Fact name={t('lastEvaluation')}>
+          <Fact name={t('words:lastEvaluation')}>
             <RelativeTime {...moment(lastEvaluationUnix, now)} />
           </Fact>
         </Box>

@@ -79,7 +79,7 @@ export function useQuickGroupColumns(hasSectors: boolean): readonly DataColumn<Q
       },
       {
         id: 'last',
-        header: t('columns.last'),
+        header: t('words:lastEvaluation'),
         width: 190,
         cell: (row) => {
           const last = lastOf(row);
