@@ -89,6 +89,7 @@ describe('a file of a quick evaluation', () => {
     expect(await mayPut('user', freshPath(), { contentType }, limit)).toBe(true);
     expect(await mayPut('user', freshPath(), { contentType }, limit + 1)).toBe(false);
     expect(await mayPut('user', freshPath(), { contentType }, 0)).toBe(false);
+    expect(await mayPut('user', freshPath(), { contentType }, 1)).toBe(true);
   });
 
   it.each<[string, UploadMetadata]>([

@@ -140,6 +140,7 @@ const LATER_BY_SERVER: Record<string, () => Fields> = {
     mergedIds: ['merged'],
     mergedInto: 'kept',
   }),
+  'enclosures/{enclosureId}': () => stampsOf('lastEvaluationUnix'),
   'tasks/{taskId}': () => stampsOf('lastFileAtUnix'),
   'taskTemplates/{templateId}': () => stampsOf('handledUntilUnix'),
 };
