@@ -79,7 +79,9 @@ describe('the last evaluation', () => {
   });
   it('is never in the future', async () => {
     await follow(await ended(NOW + 400 * DAY));
-    expect(await lastOnes()).toEqual([NOW, NOW, NOW]);
+    // The event of the session itself may come before, and has a moment of its own.
+    for (const last of await lastOnes()) expect(last).toBeLessThanOrEqual(Date.now());
+    expect(await lastOnes()).not.toContain(null);
   });
   it('gives way to the one before when its session is invalidated, and a quick evaluation counts among them', async () => {
     const [, second = ''] = animalIds;
@@ -96,8 +98,12 @@ describe('the last evaluation', () => {
     expect(await lastOnes()).toEqual([YESTERDAY - 2 * DAY, YESTERDAY - 2 * DAY, YESTERDAY - DAY]);
   });
   it('is nothing again when the one session is invalidated', async () => {
-    const only = await ended(YESTERDAY, { invalidReason: 'Mauvais enclos' });
-    await follow({ ...only, invalidReason: '' });
+    const only = await ended(YESTERDAY);
+    await follow(only);
+    const invalidReason = 'Mauvais enclos';
+    await database.doc(`visits/${only.visitId}`).update({ invalidReason });
+    await follow({ ...only, invalidReason });
+    // The end of the session comes late, when the session does not count any more.
     await follow(only);
     expect(await lastOnes()).toEqual([null, null, null]);
   });

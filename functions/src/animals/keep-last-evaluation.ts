@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { inTransaction } from '../common/in-transaction.ts';
@@ -7,16 +8,26 @@ import { withTimestamps } from '../common/stored.ts';
 const AT_ONCE = 100;
 const FIELD = 'lastEvaluationUnix';
 
+/** The document of an evaluation, and whether its present state still counts: its events may come late. */
+type Source = { readonly path: string; readonly counts: (present: DocumentSnapshot) => boolean };
+
 /**
  * Keeps an evaluation as the last one of animals and enclosures. An older one never takes the place of a later one;
  * records of another establishment, and those that are gone, are passed over.
  */
-export async function keepLastEvaluation(zooId: string, paths: readonly string[], at: EpochMs): Promise<void> {
+export async function keepLastEvaluation(
+  zooId: string,
+  paths: readonly string[],
+  at: EpochMs,
+  { path, counts }: Source,
+): Promise<void> {
   for (let start = 0; start < paths.length; start += AT_ONCE) {
-    const references = paths.slice(start, start + AT_ONCE).map((path) => database().doc(path));
+    const references = paths.slice(start, start + AT_ONCE).map((one) => database().doc(one));
     // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
     await inTransaction(async (transaction) => {
-      for (const record of await transaction.getAll(...references)) {
+      const [source, ...records] = await transaction.getAll(database().doc(path), ...references);
+      if (source === undefined || !counts(source)) return;
+      for (const record of records) {
         const last = record.get(FIELD) as unknown;
         const isLater = typeof last === 'number' && last >= at;
         if (record.get('zooId') !== zooId || isLater) continue;

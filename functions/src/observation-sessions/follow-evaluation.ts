@@ -5,7 +5,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { keepLastEvaluation, takeBackEvaluation } from '../animals/keep-last-evaluation.ts';
 import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
-import { animalPath, enclosurePath, usablePaths } from '../common/paths.ts';
+import { animalPath, enclosurePath, pathOf, usablePaths } from '../common/paths.ts';
 import { groupFrom } from '../quick-evaluations/stored-quick-evaluation.ts';
 import { sessionFrom } from './stored-session.ts';
 
@@ -32,7 +32,10 @@ export async function followEvaluation(session: ObservationSession, at: EpochMs)
   const evaluated = evaluatedAt(session, campaign?.type ?? null);
   if (evaluated === null) return;
   const paths = [...usablePaths(enclosurePath, [enclosureId]), ...usablePaths(animalPath, animalIds)];
-  await keepLastEvaluation(zooId, paths, Math.min(evaluated, at));
+  await keepLastEvaluation(zooId, paths, Math.min(evaluated, at), {
+    path: pathOf('visits', session.visitId),
+    counts: (present) => sessionFrom(present.id, present.data())?.invalidReason === '',
+  });
 }
 
 async function lastOfAnimal(zooId: string, animalId: string, at: EpochMs): Promise<EpochMs | null> {

@@ -18,7 +18,7 @@ export const scoreQuickEvaluation = onChange(
     if (after.get('status') !== 'finished') return;
     if (after.get('result') !== null) {
       if (former.get('result') === null)
-        await keepForAnimals(groupId, Math.min(Number(after.get('finishedAtUnix')), at));
+        await keepForAnimals(groupId, evaluationId, Math.min(Number(after.get('finishedAtUnix')), at));
       return;
     }
     await database().runTransaction(async (transaction) => {
@@ -49,7 +49,11 @@ export const scoreQuickEvaluation = onChange(
   },
 );
 
-async function keepForAnimals(groupId: string, at: EpochMs): Promise<void> {
+async function keepForAnimals(groupId: string, evaluationId: string, at: EpochMs): Promise<void> {
   const group = groupFrom(groupId, (await database().doc(quickGroupPath(groupId)).get()).data());
-  if (group !== null) await keepLastEvaluation(group.zooId, usablePaths(animalPath, group.animalIds), at);
+  if (group === null) return;
+  await keepLastEvaluation(group.zooId, usablePaths(animalPath, group.animalIds), at, {
+    path: evaluationPath(groupId, evaluationId),
+    counts: (present) => present.exists,
+  });
 }
