@@ -8,7 +8,7 @@ import type { Listed } from '../listed.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
 
 /** The most alerts that a campaign's list reads, the latest ones; a plan has at most 400 sessions to miss. */
-export const MAX_ALERTS_OF_CAMPAIGN = 500;
+const MAX_ALERTS_OF_CAMPAIGN = 500;
 
 /** The alerts of one campaign. */
 export type AlertsQuestion = { readonly zooId: string; readonly campaignId: string };
