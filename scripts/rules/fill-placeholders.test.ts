@@ -24,6 +24,7 @@ describe('a placeholder of the rules', () => {
     expect(Number(inMatch(TASKS, '{{newCount}}'))).toBe(names.length);
     expect(names.length).toBeLessThan(Number(inMatch(TASKS, '{{count}}')));
   });
+
   it('{{newFields}} leaves out what a document gets later', () => {
     const fields = inMatch(TASKS, '{{newFields}}');
     expect(fields).toContain("'updatedAt'");

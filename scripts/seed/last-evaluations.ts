@@ -24,6 +24,6 @@ export function withLastEvaluations(documents: readonly SeedDocument[]): SeedDoc
   return documents.map((document) => {
     const lastEvaluationUnix = lastOf.get(document.path);
     if (lastEvaluationUnix === undefined) return document;
-    return stored(document.path, { ...document.data, lastEvaluationUnix });
+    return { ...document, ...stored(document.path, { ...document.data, lastEvaluationUnix }) };
   });
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followEvaluation } from '../../functions/src/observation-sessions/follow-evaluation.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { campaignOf } from '../../functions/src/campaigns/campaign-step.ts';
+import { followEvaluation } from '../../functions/src/evaluations/follow-evaluation.ts';
 import type { ObservationSession } from '../../src/domain/observation-sessions/session.ts';
 import { anObservationSession } from '../support/builders/observation-session.ts';
 import { createEnclosure, storeAnimals } from './support/animal-park.ts';
@@ -25,13 +26,11 @@ let training: string;
 let enclosureId: string;
 let animalIds: string[];
 
-beforeAll(async () => {
+beforeEach(async () => {
   zooId = await createPark();
   keeper = await person(zooId);
   welfare = await createCampaign(zooId, { type: 'welfare' });
   training = await createCampaign(zooId, { type: 'training' });
-});
-beforeEach(async () => {
   enclosureId = await createEnclosure(zooId, null);
   animalIds = await storeAnimals(zooId, [{}, {}]);
 });
@@ -47,7 +46,7 @@ async function ended(atUnix: number, differences: Partial<ObservationSession> = 
   return anObservationSession({ zooId, observerId: keeper.userId, visitId, ...session });
 }
 async function follow(session: ObservationSession): Promise<void> {
-  await followEvaluation(session, NOW);
+  await followEvaluation(await campaignOf(session), session, NOW);
 }
 async function lastOnes(): Promise<unknown[]> {
   const paths = [`enclosures/${enclosureId}`, ...animalIds.map((id) => `animals/${id}`)];

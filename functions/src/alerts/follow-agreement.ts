@@ -15,7 +15,6 @@ import {
   sessionRecordSchema,
 } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { pathOf } from '../common/paths.ts';
@@ -32,11 +31,8 @@ type Pair = { readonly first: ObservationSession; readonly second: ObservationSe
  * Compares a session that ended, or was invalidated, with its second opinions, or a second opinion with its session.
  * Agreement below the campaign's least one raises an alert, which later agreement of the same observer resolves.
  */
-export async function followAgreement(session: ObservationSession, at: EpochMs): Promise<void> {
-  if (session.status !== 'finished') return;
-  const { campaignId } = session;
-  const campaign = campaignFrom(campaignId, (await database().doc(campaignPath(campaignId)).get()).data());
-  if (campaign === null || campaign.zooId !== session.zooId || !raisesAlerts(campaign, 'agreementLow')) return;
+export async function followAgreement(campaign: Campaign, session: ObservationSession, at: EpochMs): Promise<void> {
+  if (session.status !== 'finished' || !raisesAlerts(campaign, 'agreementLow')) return;
   for (const pair of await pairsOf(session))
     // oxlint-disable-next-line no-await-in-loop -- a session has one second opinion, or a few
     await followPair(campaign, pair, at);

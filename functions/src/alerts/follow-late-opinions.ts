@@ -41,16 +41,16 @@ function since(at: EpochMs): EpochMs {
   return addDays(at, -DAYS_LATE, ZONE);
 }
 
-async function compareAgain({ campaignId }: Campaign, at: EpochMs): Promise<number> {
+async function compareAgain(campaign: Campaign, at: EpochMs): Promise<number> {
   const { docs } = await database()
     .collection('visits')
-    .where('campaignId', '==', campaignId)
+    .where('campaignId', '==', campaign.campaignId)
     .where('endedAtUnix', '>=', since(at))
     .get();
   const seconds = docs
     .flatMap((document) => sessionFrom(document.id, document.data()) ?? [])
     .filter(({ secondOf }) => secondOf !== null);
   // oxlint-disable-next-line no-await-in-loop -- each comparison reads the records of two sessions
-  for (const second of seconds) await followAgreement(second, at);
+  for (const second of seconds) await followAgreement(campaign, second, at);
   return seconds.length;
 }

@@ -6,6 +6,7 @@ import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
 import { type Campaign, type CampaignContent, campaignSchema } from '../../../src/domain/campaigns/campaign.ts';
 import { campaignSubject } from '../../../src/domain/campaigns/campaign-rights.ts';
 import { type CampaignStep, isStepOpen } from '../../../src/domain/campaigns/campaign-steps.ts';
+import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { recordAction } from '../audit/audit-entry.ts';
 import { now } from '../common/clock.ts';
@@ -28,6 +29,16 @@ export function campaignPath(campaignId: string): string {
 /** Returns the query for the sessions of a campaign. */
 export function sessionsOf(campaignId: string): Query {
   return database().collection('visits').where('campaignId', '==', campaignId);
+}
+
+/** Returns the campaign of a session; null when it is gone, or belongs to another establishment. */
+export async function campaignOf({
+  campaignId,
+  zooId,
+}: Pick<ObservationSession, 'campaignId' | 'zooId'>): Promise<Campaign | null> {
+  if (!isDocumentId(campaignId)) return null;
+  const campaign = campaignFrom(campaignId, (await database().doc(campaignPath(campaignId)).get()).data());
+  return campaign?.zooId === zooId ? campaign : null;
 }
 
 /** Returns a stored campaign under the id of its document; null when there is none, or it has not the shape of one. */

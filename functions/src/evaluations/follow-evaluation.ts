@@ -1,22 +1,27 @@
 import type { Query } from 'firebase-admin/firestore';
+import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
 import { evaluatedAt, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { keepLastEvaluation, takeBackEvaluation } from '../animals/keep-last-evaluation.ts';
-import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
+import { keepLastEvaluation, takeBackEvaluation } from './keep-last-evaluation.ts';
+import { campaignOf } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
 import { animalPath, enclosurePath, pathOf, usablePaths } from '../common/paths.ts';
 import { groupFrom } from '../quick-evaluations/stored-quick-evaluation.ts';
-import { sessionFrom } from './stored-session.ts';
+import { sessionFrom } from '../observation-sessions/stored-session.ts';
 
 /** The sessions that are looked at to find the evaluation before an invalid one. */
 const SESSIONS_BEFORE = 50;
 
 /**
  * Keeps a finished session of a welfare campaign as the last evaluation of its enclosure and its animals. A session that
- * was invalidated gives way to the evaluation before, if it was the last one.
+ * was invalidated gives way to the evaluation before, if it was the last one. `campaign` is null for one that is gone.
  */
-export async function followEvaluation(session: ObservationSession, at: EpochMs): Promise<void> {
+export async function followEvaluation(
+  campaign: Campaign | null,
+  session: ObservationSession,
+  at: EpochMs,
+): Promise<void> {
   if (session.status !== 'finished') return;
   const { zooId, enclosureId, animalIds } = session;
   if (session.invalidReason !== '') {
@@ -28,7 +33,6 @@ export async function followEvaluation(session: ObservationSession, at: EpochMs)
       await takeBackEvaluation(zooId, usablePaths(animalPath, [animalId]), () => lastOfAnimal(zooId, animalId, at));
     return;
   }
-  const [campaign = null] = await campaignsOf([session]);
   const evaluated = evaluatedAt(session, campaign?.type ?? null);
   if (evaluated === null) return;
   const paths = [...usablePaths(enclosurePath, [enclosureId]), ...usablePaths(animalPath, animalIds)];
@@ -46,20 +50,17 @@ async function lastOfAnimal(zooId: string, animalId: string, at: EpochMs): Promi
     withAnimal('fastEvalGroups').get(),
   ]);
   const ofGroups = docs.map((one) => groupFrom(one.id, one.data())?.lastEvaluation?.atUnix ?? null);
-  return latestOf([ofSessions, ...ofGroups]);
-}
-
-/** Returns the last evaluation among the latest sessions of a query; null for none. */
-async function lastOfSessions(query: Query, at: EpochMs): Promise<EpochMs | null> {
-  const { docs } = await query.orderBy('startedAtUnix', 'desc').limit(SESSIONS_BEFORE).get();
-  const sessions = docs.flatMap((one) => sessionFrom(one.id, one.data()) ?? []);
-  const types = new Map((await campaignsOf(sessions)).map(({ campaignId, type }) => [campaignId, type]));
-  const last = latestOf(sessions.map((one) => evaluatedAt(one, types.get(one.campaignId) ?? null)));
+  const last = latestOf([ofSessions, ...ofGroups]);
   return last === null ? null : Math.min(last, at);
 }
 
-async function campaignsOf(sessions: readonly ObservationSession[]) {
-  const ids = [...new Set(sessions.map(({ campaignId }) => campaignId))];
-  const found = await Promise.all(usablePaths(campaignPath, ids).map(async (path) => database().doc(path).get()));
-  return found.flatMap((one) => campaignFrom(one.id, one.data()) ?? []);
+/** Returns the last evaluation among the latest sessions of a query, at most the present; null for none. */
+async function lastOfSessions(query: Query, at: EpochMs): Promise<EpochMs | null> {
+  const { docs } = await query.orderBy('startedAtUnix', 'desc').limit(SESSIONS_BEFORE).get();
+  const sessions = docs.flatMap((one) => sessionFrom(one.id, one.data()) ?? []);
+  const firsts = [...new Map(sessions.map((one) => [one.campaignId, one])).values()];
+  const campaigns = await Promise.all(firsts.map(campaignOf));
+  const types = new Map(campaigns.flatMap((one) => (one === null ? [] : [[one.campaignId, one.type] as const])));
+  const last = latestOf(sessions.map((one) => evaluatedAt(one, types.get(one.campaignId) ?? null)));
+  return last === null ? null : Math.min(last, at);
 }

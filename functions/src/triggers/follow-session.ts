@@ -1,7 +1,8 @@
 import { followAgreement } from '../alerts/follow-agreement.ts';
 import { endMissed } from '../alerts/follow-missed.ts';
+import { campaignOf } from '../campaigns/campaign-step.ts';
 import { onWrite } from '../common/define-trigger.ts';
-import { followEvaluation } from '../observation-sessions/follow-evaluation.ts';
+import { followEvaluation } from '../evaluations/follow-evaluation.ts';
 import { sessionFrom } from '../observation-sessions/stored-session.ts';
 
 /** The fields of a session that decide about alerts and evaluations: a scan that was made changes none of them. */
@@ -18,7 +19,9 @@ export const followSession = onWrite(
     const session = sessionFrom(visitId, after.data());
     if (session === null) return;
     await endMissed(session, at);
-    await followAgreement(session, at);
-    await followEvaluation(session, at);
+    if (session.status !== 'finished') return;
+    const campaign = await campaignOf(session);
+    if (campaign !== null) await followAgreement(campaign, session, at);
+    await followEvaluation(campaign, session, at);
   },
 );

@@ -1,7 +1,7 @@
 import { lastEvaluationOf } from '../../../src/domain/quick-groups/quick-group.ts';
 import { resultOf } from '../../../src/domain/quick-evaluations/result-of.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { keepLastEvaluation } from '../animals/keep-last-evaluation.ts';
+import { keepLastEvaluation } from '../evaluations/keep-last-evaluation.ts';
 import { onChange } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
 import { animalPath, usablePaths } from '../common/paths.ts';
@@ -17,9 +17,9 @@ export const scoreQuickEvaluation = onChange(
   async ({ ids: { groupId, evaluationId }, at, before: former, after }) => {
     if (after.get('status') !== 'finished') return;
     if (after.get('result') !== null) {
-      if (former.get('result') === null)
-        await keepForAnimals(groupId, evaluationId, Math.min(Number(after.get('finishedAtUnix')), at));
-      return;
+      const finishedAtUnix = evaluationFrom(evaluationId, after.data())?.finishedAtUnix ?? null;
+      const isNew = former.get('result') === null && finishedAtUnix !== null;
+      return isNew ? keepForAnimals(groupId, evaluationId, Math.min(finishedAtUnix, at)) : undefined;
     }
     await database().runTransaction(async (transaction) => {
       const reference = database().doc(evaluationPath(groupId, evaluationId));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
-import { startOfDay } from '#domain/time/calendar-day.ts';
+import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
@@ -73,7 +73,7 @@ describe('the observation of an enclosure', () => {
     expect(screen.queryByText('Prochaine séance')).toBeNull();
   });
   it('says when its animals were last evaluated, also without a campaign that runs', async () => {
-    await open(PLAIN, [], { lastEvaluationUnix: NOW - 9 * DAY });
+    await open(PLAIN, [], { lastEvaluationUnix: addDays(NOW, -9, ZONE) });
     const name = await screen.findByText('Dernière évaluation', {}, patient);
     expect(name.parentElement).toHaveTextContent('il y a 9 jours');
   });

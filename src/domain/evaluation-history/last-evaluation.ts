@@ -12,7 +12,7 @@ export function endOfValid(session: EndedSession): EpochMs | null {
 
 /**
  * Returns whether the sessions of a campaign evaluate welfare: training and pedagogical campaigns are kept apart.
- * @source specification, point 7
+ * @source specification, point 4 "Campaign"
  */
 export function evaluatesWelfare(type: CampaignType): boolean {
   return type === 'welfare';
@@ -28,8 +28,6 @@ export function evaluatedAt(session: EndedSession, type: CampaignType | null): E
 
 /** Returns the latest of some instants; null for none. */
 export function latestOf(instants: readonly (EpochMs | null)[]): EpochMs | null {
-  return instants.reduce<EpochMs | null>(
-    (latest, one) => (one === null || (latest !== null && latest >= one) ? latest : one),
-    null,
-  );
+  const known = instants.filter((one) => one !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }

@@ -43,7 +43,7 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
   );
   const inUse = useCampaignsQuery(campaignsFor(actor));
   const archived = useCampaignsQuery(campaignsFor(actor, true));
-  const isSorting = inUse.isLoading || archived.isLoading;
+  const isReadingCampaigns = inUse.isLoading || archived.isLoading;
   const apart = useMemo(() => {
     const campaigns = [...(inUse.data?.items ?? []), ...(archived.data?.items ?? [])];
     return new Set(campaigns.filter(({ type }) => !evaluatesWelfare(type)).map(({ campaignId }) => campaignId));
@@ -54,8 +54,8 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
     if (isBackwards) return NONE;
     const enclosureNames = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
     const groupNames = new Map(groups?.items.map((one) => [one.groupId, one.groupName]));
-    // Sessions are shown once it is known which of them evaluate welfare; a campaign that cannot be read keeps its own.
-    if (isSorting) return undefined;
+    // Until the campaigns are known, sessions of training would be shown for a moment. Those of an unknown campaign count.
+    if (isReadingCampaigns) return undefined;
     const isEvaluation = ({ campaignId }: HistoryFact) => campaignId === null || !apart.has(campaignId);
     return (
       currentData &&
@@ -64,7 +64,7 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
         subjectName: (entry.kind === 'session' ? enclosureNames : groupNames).get(entry.subjectId) ?? t('notKnown'),
       }))
     );
-  }, [isBackwards, isSorting, apart, currentData, unit, places, groups, t]);
+  }, [isBackwards, isReadingCampaigns, apart, currentData, unit, places, groups, t]);
   return {
     rows,
     error: rows === undefined && !isFetching ? error : undefined,
