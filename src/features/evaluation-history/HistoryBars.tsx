@@ -22,7 +22,14 @@ export function HistoryBars({
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 640, height: HEIGHT }}>
       <BarChart data={data} accessibilityLayer={false} margin={{ top: 12, right: 8, bottom: 4, left: 0 }}>
         <CartesianGrid vertical={false} stroke={LINE} />
-        <XAxis dataKey="name" tick={TICK} tickLine={false} stroke={LINE} minTickGap={12} />
+        <XAxis
+          dataKey="name"
+          interval="equidistantPreserveStart"
+          tick={TICK}
+          tickLine={false}
+          stroke={LINE}
+          minTickGap={12}
+        />
         <YAxis allowDecimals={false} tick={TICK} tickLine={false} stroke={LINE} width={40} />
         {HISTORY_KINDS.map((kind) => (
           <Bar
