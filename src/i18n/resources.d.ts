@@ -1,5 +1,7 @@
 import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
+import type analyses from '../../locales/fr/analyses.json';
+import type analysisHelp from '../../locales/fr/analysis-help.json';
 import type alertErrors from '../../locales/fr/alert-errors.json';
 import type alerts from '../../locales/fr/alerts.json';
 import type animalImport from '../../locales/fr/animal-import.json';
@@ -118,6 +120,8 @@ declare module 'i18next' {
       'session-errors': typeof sessionErrors;
       'alert-errors': typeof alertErrors;
       alerts: typeof alerts;
+      analyses: typeof analyses;
+      'analysis-help': typeof analysisHelp;
       'exchange-errors': typeof exchangeErrors;
       'session-files': typeof sessionFiles;
       'session-import': typeof sessionImport;

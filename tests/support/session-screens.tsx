@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ContextsRepository } from '../../src/data/contexts/contexts.repository.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { ContextVersion } from '../../src/domain/contexts/context.ts';
+import type { Area } from '../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../src/domain/enclosures/zone.ts';
 import type { ObservationSession, SessionEntry, SessionRecord } from '../../src/domain/observation-sessions/session.ts';
 import type { User } from '../../src/domain/users/user.ts';
@@ -12,6 +13,7 @@ import { anEstablishment } from './builders/establishment.ts';
 import { aBehaviour, aModifier, anEthogramVersion } from './builders/ethogram.ts';
 import { anObservationSession } from './builders/observation-session.ts';
 import { anEnclosure, aTaxonomy } from './builders/park.ts';
+import { aZone } from './builders/plan.ts';
 import { aRegisterAnimal } from './builders/register-animal.ts';
 import { aUser } from './builders/user.ts';
 import { fakeSessionServer, fakeSessionsOfDevice } from './fakes/observation-sessions.ts';
@@ -48,35 +50,44 @@ export const aSession = (differences: Partial<ObservationSession>) =>
   anObservationSession({ ethogramId: 'eth-test', enclosureId: 'plain', animalIds: ['ada'], ...differences });
 
 /** Returns a zone that is drawn on no plan. */
-export const zone = (zoneId: string, isHiddenForScanSampling: boolean): Zone => ({
-  ...{ zoneId, zooId: 'zoo-1', enclosureId: 'plain', zoneName: `Zone ${zoneId}`, areaM2: null, heightM: null },
-  ...{ location: 'outdoor', type: 'terrestrial', isHiddenForQuestionnaires: false, isHiddenForScanSampling },
-  ...{ areaId: null, shape: null, position: 0 },
-});
+export const zone = (zoneId: string, isHiddenForScanSampling: boolean): Zone =>
+  aZone({ zoneId, zoneName: `Zone ${zoneId}`, areaM2: null, isHiddenForScanSampling, areaId: null, shape: null });
 
 export type KnownOfSessions = {
   readonly campaign?: Campaign;
   readonly sessions?: readonly ObservationSession[];
   readonly records?: readonly SessionRecord[];
   readonly zones?: readonly Zone[];
+  readonly areas?: readonly Area[];
   readonly contextVersions?: readonly ContextVersion[];
   readonly contextCalls?: Partial<ContextsRepository>;
   readonly as?: User;
+  /** the screens; those of sessions without it */
+  readonly features?: Parameters<typeof openApp>[1]['features'];
 };
 
 /** Opens the screens of sessions, with three animals and a server of sessions in memory. */
 export async function openSessions(
   address: string,
-  { campaign: one = campaign, sessions = [], records = [], zones = [], as = user, ...contexts }: KnownOfSessions = {},
+  {
+    campaign: one = campaign,
+    sessions = [],
+    records = [],
+    zones = [],
+    areas = [],
+    as = user,
+    features = observationSessionsRoutes,
+    ...contexts
+  }: KnownOfSessions = {},
 ) {
   const fake = fakeRepositories({
     ...{ user: as, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
     ...{ colleagues: [user, bo], campaigns: [one], observationSessions: sessions, sessionRecords: records, zones },
-    ...{ animals, enclosures: [anEnclosure({ areas: [] })], ethogramVersions: [version], ...contexts },
+    ...{ animals, enclosures: [anEnclosure({ areas: [...areas] })], ethogramVersions: [version], ...contexts },
   });
   const server = fakeSessionServer();
   fake.fakes.sessionsOfDevice = fakeSessionsOfDevice(server);
-  const app = await openApp(address, { repositories: fake.repositories, features: observationSessionsRoutes });
+  const app = await openApp(address, { repositories: fake.repositories, features });
   const entries = (): readonly SessionEntry[] => [...server.records.values()].flat();
   return { ...app, fakes: fake.fakes, server, entries };
 }

@@ -18,7 +18,7 @@ import { type Visibility, visibilityOf } from './visibility.ts';
 import { visibleScansOf } from './visible-scans.ts';
 
 /** Every result of a data set by name, as plain JSON: docs/analyse.md names each field. */
-type Analysis = {
+export type Analysis = {
   /** the zone of every day, week, month and hour */
   readonly timeZone: string;
   readonly parameters: Parameters;

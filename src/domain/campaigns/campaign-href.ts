@@ -7,3 +7,8 @@ export function campaignHref(campaignId: string): string {
 export function monitoringHref(campaignId: string): string {
   return `/CampaignQuizzMonitoringView?campaignId=${encodeURIComponent(campaignId)}`;
 }
+
+/** Returns the address of the analyses of a campaign's scans. */
+export function scanAnalysisHref(campaignId: string): string {
+  return `/ScanResultView?campaignId=${encodeURIComponent(campaignId)}`;
+}

@@ -36,7 +36,7 @@ export type ChartWords = {
  */
 export function ChartFrame<Row>({
   words,
-  form,
+  form = 'table',
   onForm,
   controls,
   figures,
@@ -49,8 +49,9 @@ export function ChartFrame<Row>({
   className,
 }: {
   readonly words: ChartWords;
-  readonly form: ChartForm;
-  readonly onForm: (form: ChartForm) => void;
+  /** absent, with the drawing, where the table says everything */
+  readonly form?: ChartForm;
+  readonly onForm?: (form: ChartForm) => void;
   /** stand before the choice of the form, such as the period */
   readonly controls?: ReactNode;
   /** undefined while they are read */
@@ -60,7 +61,7 @@ export function ChartFrame<Row>({
   readonly onRetry: () => void;
   readonly legend?: readonly LegendEntry[];
   /** the drawing; lazily loaded, so that its library comes with the first chart */
-  readonly chart: ReactNode;
+  readonly chart?: ReactNode;
   readonly note?: ReactNode;
   /** gives the colours of the chart and its legend */
   readonly className?: string | undefined;
@@ -127,13 +128,15 @@ export function ChartFrame<Row>({
           </div>
           <Group gap="sm">
             {controls}
-            <SegmentedControl
-              aria-label={t('words:layout')}
-              size="md"
-              data={CHART_FORMS.map((value) => ({ value, label: t(`values.form.${value}`) }))}
-              value={form}
-              onChange={onForm}
-            />
+            {onForm !== undefined && (
+              <SegmentedControl
+                aria-label={t('words:layout')}
+                size="md"
+                data={CHART_FORMS.map((value) => ({ value, label: t(`values.form.${value}`) }))}
+                value={form}
+                onChange={onForm}
+              />
+            )}
           </Group>
         </Group>
         {content()}

@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconClipboardList, IconEye, IconHistory, IconTarget, IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { monitoringHref } from '#domain/campaigns/campaign-href.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
@@ -10,18 +11,18 @@ import { daysName } from '#i18n/period-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { RecordPage } from '#kit/page/RecordPage.tsx';
-import { RecordState } from '#kit/page/RecordState.tsx';
 import { RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { CAMPAIGN_LIST_HREF, MONITORING_HREF, renewalsHref } from '../addresses.ts';
+import { MONITORING_HREF, renewalsHref } from '../addresses.ts';
 import { CampaignBadge } from '../parts/CampaignBadge.tsx';
+import { CampaignChooser } from '../parts/CampaignChooser.tsx';
 import { CampaignNotFound } from '../parts/CampaignNotFound.tsx';
 import { CampaignRecord } from '../parts/CampaignRecord.tsx';
 import { campaignState } from '../parts/campaign-state.ts';
+import { FirstCampaign } from '../parts/FirstCampaign.tsx';
 import { useCampaignNames } from '../parts/useCampaignNames.ts';
-import { useCampaignsOf } from '../parts/useCampaignsOf.ts';
-import { CampaignChooser } from './CampaignChooser.tsx';
+import { useLaunchedCampaigns } from '../parts/useLaunchedCampaigns.ts';
 import { MethodTab } from './MethodTab.tsx';
 import { tabsOf } from './monitoring-tabs.ts';
 import { QuestionnaireTab } from './QuestionnaireTab.tsx';
@@ -29,7 +30,7 @@ import { QuestionnaireTab } from './QuestionnaireTab.tsx';
 /** /CampaignQuizzMonitoringView: what is done and missed of the campaign that `?campaignId=` names. */
 export function Component() {
   return (
-    <RecordPage parameter="campaignId" notFound={<CampaignNotFound />} blank={<FirstCampaign />}>
+    <RecordPage parameter="campaignId" notFound={<CampaignNotFound />} blank={<FirstMonitored />}>
       {(campaignId) => (
         <CampaignRecord campaignId={campaignId}>{(campaign) => <Monitored campaign={campaign} />}</CampaignRecord>
       )}
@@ -37,36 +38,10 @@ export function Component() {
   );
 }
 
-/** An address without a campaign leads to the latest one that runs, else to the latest one that was launched. */
-function FirstCampaign() {
+function FirstMonitored() {
   const { t } = useTranslation('monitoring');
-  const [parameters] = useSearchParams();
-  const now = useNow();
-  const { launched, error, refetch } = useLaunchedCampaigns();
-  const first = launched?.find((one) => campaignState(one, now) === 'active') ?? launched?.[0];
-  if (first !== undefined) {
-    const address = new URLSearchParams(parameters);
-    address.set('campaignId', first.campaignId);
-    return <Navigate to={`${MONITORING_HREF}?${address.toString()}`} replace />;
-  }
-  return (
-    <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <RecordState asked={{ record: launched, error, refetch }} notFound={null} isWholePage>
-        {() => (
-          <EmptyState
-            title={t('none.title')}
-            message={t('none.text')}
-            action={
-              <Button component={Link} to={CAMPAIGN_LIST_HREF} variant="light">
-                {t('none.toCampaigns')}
-              </Button>
-            }
-          />
-        )}
-      </RecordState>
-    </>
-  );
+  const words = { title: t('title'), subtitle: t('subtitle'), emptyTitle: t('none.title'), emptyText: t('none.text') };
+  return <FirstCampaign path={MONITORING_HREF} words={words} />;
 }
 
 function Monitored({ campaign }: { readonly campaign: Campaign }) {
@@ -87,7 +62,7 @@ function Monitored({ campaign }: { readonly campaign: Campaign }) {
         }
         action={
           <>
-            <CampaignChooser campaigns={launched ?? []} chosen={campaign} />
+            <CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={monitoringHref} />
             <Button
               component={Link}
               to={`${SESSION_LIST_HREF}?campaign=${encodeURIComponent(campaignId)}`}
@@ -143,14 +118,4 @@ function Tabs({ campaign }: { readonly campaign: Campaign }) {
       }}
     />
   );
-}
-
-/** Returns the campaigns in use that the person reads and that were launched, the latest first; absent until they have come. */
-function useLaunchedCampaigns() {
-  const { data, error, refetch } = useCampaignsOf(false);
-  return {
-    launched: data?.items.filter(({ launchedAtUnix }) => launchedAtUnix !== null),
-    error: data === undefined ? error : undefined,
-    refetch,
-  };
 }

@@ -26,7 +26,7 @@ import { scanResultsOf } from './scan-results.ts';
 import { useResultColumns } from './useResultColumns.ts';
 
 // The library that draws charts is fetched where a chart is shown.
-const BehaviourBars = lazy(async () => ({ default: (await import('./BehaviourBars.tsx')).BehaviourBars }));
+const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
 
 const GROUP: readonly string[] = [WHOLE_GROUP];
 
@@ -152,7 +152,7 @@ export function SessionResults({
           }}
           isEmpty={rows.every(({ count }) => count === 0)}
           onRetry={() => undefined}
-          chart={<BehaviourBars bars={bars} />}
+          chart={<ShareBars bars={bars} />}
         />
         <Text fz="sm" c="dimmed">
           {t(isScan ? 'result.scanLimits' : 'result.focalLimits')}

@@ -3,6 +3,7 @@ import { type Frequency, frequenciesOf } from '#domain/analysis/frequency.ts';
 import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
 import { sampleOf } from '#domain/analysis/scan-sample.ts';
 import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
+import { individualOf, recordOf } from '#domain/scan-analysis/session-data-set.ts';
 import type { ScanEntry } from '#domain/observation-sessions/session.ts';
 
 /** The figures of the scans of a session. */
@@ -42,21 +43,12 @@ function dataSetOf(
   animals: readonly { readonly animalId: string; readonly speciesId: string }[],
   codes: readonly string[],
 ): DataSet {
-  const records = scans.flatMap(({ number, records: some }) =>
-    some
-      .filter(({ sighting }) => sighting !== 'not_done')
-      .map((one) => ({
-        ...{ scanId: String(number), individualId: one.animalId, visible: one.sighting === 'seen' },
-        ...{ behaviour: one.code, zoneId: one.zoneId, planId: one.planId, x: one.x, y: one.y },
-        ...{ elevation: one.elevation, nearest: one.nearestId, proximity: [...one.nearIds] },
-      })),
-  );
+  const records = scans.flatMap(({ number, records: some }) => some.flatMap((one) => recordOf(String(number), one)));
   return {
     scans: scans.map(({ number, atUnix }) => ({ id: String(number), instant: atUnix })),
     records,
     interactions: [],
-    // A species that is not known is a species of its own.
-    individuals: animals.map(({ animalId, speciesId }) => ({ id: animalId, speciesId: speciesId || '?', group: null })),
+    individuals: animals.map(({ animalId, speciesId }) => individualOf(animalId, speciesId)),
     ...{ zones: [], plans: [], coded: [] },
     ethogram: [...codes],
     notVisibleCode: NOT_VISIBLE,

@@ -5,8 +5,8 @@ const ROW_HEIGHT = 34;
 const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
 const RULE = 'var(--enclos-line)';
 
-/** The share of each behaviour as a lying bar from 0 to 100 percent, in the behaviour's colour. Nothing is animated. */
-export function BehaviourBars({
+/** The share of each thing as a lying bar from 0 to 100 percent, in its colour. Nothing is animated. */
+export function ShareBars({
   bars,
 }: {
   readonly bars: readonly {

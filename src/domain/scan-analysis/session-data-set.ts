@@ -1,0 +1,161 @@
+import type { DataSet } from '../analysis/data-set.ts';
+import type { Parameters } from '../analysis/parameters.ts';
+import type { Area } from '../enclosures/enclosure.ts';
+import type { Zone } from '../enclosures/zone.ts';
+import { NOT_VISIBLE } from '../ethograms/ethogram.ts';
+import { WHOLE_GROUP } from '../observation-sessions/scan-recorder.ts';
+import type { ScanEntry, ScanInteraction, ScanRecord } from '../observation-sessions/session.ts';
+import { type EpochMs, ZONE } from '../time/epoch.ts';
+import { periodKeysIn } from '../time/period-keys.ts';
+import type { AnalysedSession } from './analysed-session.ts';
+import { plansToScale } from './plans-to-scale.ts';
+
+/** A species that is not known is a species of its own. */
+const UNKNOWN_SPECIES = '?';
+
+/** The parts of sessions that an analysis reads; an empty list leaves nothing out. */
+export type ScanFilters = {
+  /** the first instant, and the first one that is too late; null for no end */
+  readonly fromMs: EpochMs | null;
+  readonly beforeMs: EpochMs | null;
+  /** local hours: the first, and the first one that is too late; null for the whole day */
+  readonly hours: { readonly from: number; readonly until: number } | null;
+  readonly animalIds: readonly string[];
+  readonly codes: readonly string[];
+  /** the most scans, the latest first; null for all */
+  readonly most: number | null;
+};
+
+/** What the sessions speak of: animals, behaviours and places, in the order of every list and matrix. */
+export type AnalysisGround = {
+  readonly animals: readonly { readonly animalId: string; readonly speciesId: string }[];
+  /** codes of the behaviours */
+  readonly codes: readonly string[];
+  readonly areas: readonly Area[];
+  readonly zones: readonly Zone[];
+};
+
+/** The question of an analysis of scan sessions. */
+export type AnalysisQuestion = {
+  readonly ground: AnalysisGround;
+  readonly filters: ScanFilters;
+  readonly parameters: Parameters;
+};
+
+/** The numbers of a sample, both denominators apart. */
+export type SampleCounts = {
+  readonly sessions: number;
+  readonly scans: number;
+  /** scans that the filters leave, those beyond `most` included */
+  readonly scansFound: number;
+  /** animals that were looked for and not seen, over all scans */
+  readonly notVisible: number;
+  /** animals that were not looked for, over all scans; they count in nothing */
+  readonly notDone: number;
+  /** names of the plans with more squares than a grid has */
+  readonly tooWide: readonly string[];
+};
+
+/** A scan with the session that it belongs to. */
+type PlacedScan = { readonly id: string; readonly session: AnalysedSession; readonly scan: ScanEntry };
+
+/**
+ * Returns the data set of the scans that the filters leave, the earliest first, with the numbers of the sample. An animal that
+ * was not looked for has no record; positions count with both coordinates. Concerned are the animals of the sessions that
+ * still have a scan. Zeros and empty lists without a session.
+ * @source analysis definitions, 1
+ */
+export function sessionDataSet(
+  sessions: readonly AnalysedSession[],
+  { ground, filters, parameters }: AnalysisQuestion,
+): { readonly dataSet: DataSet; readonly counts: SampleCounts } {
+  const found = scansIn(sessions, filters);
+  const scans = filters.most === null ? found : found.slice(-filters.most);
+  const isAsked = asked(filters.animalIds);
+  const used = new Set(scans.map(({ session }) => session));
+  const concerned = new Set([
+    ...[...used].flatMap(({ animalIds, scans: all }) => (isOfGroup(all) ? [] : animalIds)),
+    ...scans.flatMap(({ scan }) => scan.records.map(({ animalId }) => animalId)),
+  ]);
+  const individuals = ground.animals.filter(({ animalId }) => concerned.has(animalId) && isAsked(animalId));
+  const members = new Set(individuals.map(({ animalId }) => animalId));
+  const all = scans.flatMap(({ id, scan }) =>
+    scan.records.filter(({ animalId }) => members.has(animalId)).map((record) => ({ id, record })),
+  );
+  const { plans, tooWide } = plansToScale(ground.areas, ground.zones);
+  const counted = (sighting: ScanRecord['sighting']) => all.filter(({ record }) => record.sighting === sighting).length;
+  return {
+    dataSet: {
+      scans: scans.map(({ id, scan }) => ({ id, instant: scan.atUnix })),
+      records: all.flatMap(({ id, record }) => recordOf(id, record)),
+      interactions: scans.flatMap(({ id, scan }) =>
+        scan.interactions
+          .filter(({ actorId, receiverId }) => members.has(actorId) && members.has(receiverId))
+          .map((interaction) => interactionOf(id, interaction)),
+      ),
+      individuals: individuals.map(({ animalId, speciesId }) => individualOf(animalId, speciesId)),
+      zones: ground.zones.map(({ zoneId, areaM2, isHiddenForScanSampling }) => ({
+        ...{ id: zoneId, areaM2: areaM2 !== null && areaM2 > 0 ? areaM2 : null, isHidden: isHiddenForScanSampling },
+      })),
+      plans,
+      ethogram: ground.codes.filter(asked(filters.codes)),
+      notVisibleCode: NOT_VISIBLE,
+      coded: [],
+      parameters,
+    },
+    counts: {
+      ...{ sessions: used.size, scans: scans.length, scansFound: found.length },
+      ...{ notVisible: counted('not_visible'), notDone: counted('not_done'), tooWide },
+    },
+  };
+}
+
+/** Returns the record of an animal in a scan; none for one that was not looked for. */
+export function recordOf(scanId: string, one: ScanRecord): DataSet['records'] {
+  if (one.sighting === 'not_done') return [];
+  const hasPlace = one.x !== null && one.y !== null;
+  return [
+    {
+      ...{ scanId, individualId: one.animalId, visible: one.sighting === 'seen', behaviour: one.code },
+      ...{ zoneId: one.zoneId, planId: one.planId, x: hasPlace ? one.x : null, y: hasPlace ? one.y : null },
+      ...{ elevation: one.elevation, nearest: one.nearestId, proximity: [...one.nearIds] },
+    },
+  ];
+}
+
+/** Returns an individual; a species that is not known is a species of its own. */
+export function individualOf(animalId: string, speciesId: string): DataSet['individuals'][number] {
+  return { id: animalId, speciesId: speciesId === '' ? UNKNOWN_SPECIES : speciesId, group: null };
+}
+
+function interactionOf(scanId: string, one: ScanInteraction): DataSet['interactions'][number] {
+  return { scanId, actor: one.actorId, receiver: one.receiverId, behaviour: one.code, kind: one.kind };
+}
+
+/** Returns the scans that the filters leave, the earliest first. */
+function scansIn(
+  sessions: readonly AnalysedSession[],
+  { fromMs, beforeMs, hours }: Pick<ScanFilters, 'fromMs' | 'beforeMs' | 'hours'>,
+): readonly PlacedScan[] {
+  const keysAt = periodKeysIn(ZONE);
+  const isIn = ({ scan: { atUnix } }: PlacedScan): boolean => {
+    if ((fromMs !== null && atUnix < fromMs) || (beforeMs !== null && atUnix >= beforeMs)) return false;
+    if (hours === null) return true;
+    const { hour } = keysAt(atUnix);
+    return hour >= hours.from && hour < hours.until;
+  };
+  return sessions
+    .flatMap((session) => session.scans.map((scan) => ({ id: `${session.visitId}#${scan.number}`, session, scan })))
+    .filter(isIn)
+    .toSorted((one, other) => one.scan.atUnix - other.scan.atUnix);
+}
+
+/** Returns whether scans record a group as one: the animals of the session are not recorded then. */
+function isOfGroup(scans: readonly ScanEntry[]): boolean {
+  return scans.some(({ records }) => records.some(({ animalId }) => animalId === WHOLE_GROUP));
+}
+
+function asked(ids: readonly string[]): (id: string) => boolean {
+  const chosen = new Set(ids);
+  return (id) => chosen.size === 0 || chosen.has(id);
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { useNow } from '#i18n/useNow.ts';
+import { RecordState } from '#kit/page/RecordState.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { CAMPAIGN_LIST_HREF } from '../addresses.ts';
+import { campaignState } from './campaign-state.ts';
+import { useLaunchedCampaigns } from './useLaunchedCampaigns.ts';
+
+const fitsAlways = () => true;
+
+/** The address of a page without a campaign leads to the latest one that runs and fits, else to the latest one that was launched. */
+export function FirstCampaign({
+  path,
+  fits = fitsAlways,
+  words: { title, subtitle, emptyTitle, emptyText },
+}: {
+  readonly path: string;
+  readonly fits?: (campaign: Campaign) => boolean;
+  readonly words: Readonly<Record<'title' | 'subtitle' | 'emptyTitle' | 'emptyText', string>>;
+}) {
+  const { t } = useTranslation('campaigns');
+  const [parameters] = useSearchParams();
+  const now = useNow();
+  const { launched, error, refetch } = useLaunchedCampaigns();
+  const fitting = launched?.filter(fits);
+  const first = fitting?.find((one) => campaignState(one, now) === 'active') ?? fitting?.[0];
+  if (first !== undefined) {
+    const address = new URLSearchParams(parameters);
+    address.set('campaignId', first.campaignId);
+    return <Navigate to={`${path}?${address.toString()}`} replace />;
+  }
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} />
+      <RecordState asked={{ record: fitting, error, refetch }} notFound={null} isWholePage>
+        {() => (
+          <EmptyState
+            title={emptyTitle}
+            message={emptyText}
+            action={
+              <Button component={Link} to={CAMPAIGN_LIST_HREF} variant="light">
+                {t('toCampaigns')}
+              </Button>
+            }
+          />
+        )}
+      </RecordState>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  IconArrowsShuffle,
+  IconChartBar,
+  IconChartLine,
+  IconDownload,
+  IconFlame,
+  IconGrid4x4,
+  IconLayoutGrid,
+  IconListNumbers,
+  IconPaw,
+  IconSparkles,
+  IconTable,
+  IconTopologyStar3,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { type RecordTab, RecordTabs } from '#kit/page/RecordTabs.tsx';
+import { type AnalysisTab, TAB_ADDRESS } from './analysis-tabs.ts';
+import type { Analysed } from './parts/analysed.ts';
+import { AvoidanceTab } from './tabs/AvoidanceTab.tsx';
+import { CentralityTab } from './tabs/CentralityTab.tsx';
+import { DiversityTab } from './tabs/DiversityTab.tsx';
+import { ExportTab } from './tabs/ExportTab.tsx';
+import { FrequencyTab } from './tabs/FrequencyTab.tsx';
+import { HeatmapTab } from './tabs/HeatmapTab.tsx';
+import { ListsTab } from './tabs/ListsTab.tsx';
+import { NetworkTab } from './tabs/NetworkTab.tsx';
+import { PatternsTab } from './tabs/PatternsTab.tsx';
+import { ProximityTab } from './tabs/ProximityTab.tsx';
+import { StatisticsTab } from './tabs/StatisticsTab.tsx';
+import { ZonesTab } from './tabs/ZonesTab.tsx';
+
+const TABS = {
+  frequency: { icon: IconChartBar, Panel: FrequencyTab },
+  diversity: { icon: IconChartLine, Panel: DiversityTab },
+  lists: { icon: IconSparkles, Panel: ListsTab },
+  proximity: { icon: IconGrid4x4, Panel: ProximityTab },
+  network: { icon: IconTopologyStar3, Panel: NetworkTab },
+  centrality: { icon: IconListNumbers, Panel: CentralityTab },
+  avoidance: { icon: IconArrowsShuffle, Panel: AvoidanceTab },
+  zones: { icon: IconLayoutGrid, Panel: ZonesTab },
+  heatmap: { icon: IconFlame, Panel: HeatmapTab },
+  patterns: { icon: IconPaw, Panel: PatternsTab },
+  statistics: { icon: IconTable, Panel: StatisticsTab },
+} as const;
+
+/** The analyses, one tab for each, and everything as a file. */
+export function AnalysisTabs({
+  analysed,
+  version,
+  dataSet,
+}: {
+  readonly analysed: Analysed;
+  /** the ethogram and its version */
+  readonly version: string;
+  /** the data set as the text of a file */
+  readonly dataSet: () => Promise<string>;
+}) {
+  const { t } = useTranslation('analyses');
+  const tabOf = (tab: Exclude<AnalysisTab, 'export'>): RecordTab => {
+    const { icon, Panel } = TABS[tab];
+    return { label: t(`values.tab.${tab}`), icon, panel: () => <Panel {...analysed} /> };
+  };
+  const tabs = Object.fromEntries(
+    TAB_ADDRESS.tabs.map((tab): [AnalysisTab, RecordTab] => [
+      tab,
+      tab === 'export'
+        ? {
+            label: t('values.tab.export'),
+            icon: IconDownload,
+            panel: () => <ExportTab analysed={analysed} version={version} dataSet={dataSet} />,
+          }
+        : tabOf(tab),
+    ]),
+  ) as Record<AnalysisTab, RecordTab>;
+  return <RecordTabs address={TAB_ADDRESS} tabs={tabs} isReplaced mt="md" />;
+}

@@ -1,0 +1,141 @@
+import { Box } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
+import { scanAnalysisHref } from '#domain/campaigns/campaign-href.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
+import { endOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { boundsOfPeriod, endsBeforeItBegins } from '#domain/time/typed-period.ts';
+import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
+import { usePersonNames } from '#features/observation-sessions/index.ts';
+import { daysName } from '#i18n/period-names.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { FilterLine } from '#kit/filters/FilterLine.tsx';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { namedChoices } from '#ui/filters/named-choices.ts';
+import { AnalysisTabs } from './AnalysisTabs.tsx';
+import type { Analysed } from './parts/analysed.ts';
+import { Reading, SampleLine } from './parts/SampleLine.tsx';
+import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
+import { chosenHeads } from './reading/chosen-heads.ts';
+import type { CampaignGround } from './reading/useCampaignGround.ts';
+import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.ts';
+
+/** The filters of a campaign's scans, how much they leave, and the analyses of it. */
+export function CampaignAnalysis({
+  campaign,
+  heads,
+  ground,
+}: {
+  readonly campaign: Campaign;
+  /** the sessions whose scans count */
+  readonly heads: readonly ObservationSession[];
+  readonly ground: CampaignGround;
+}) {
+  const { t } = useTranslation(['analyses', 'words', 'common']);
+  const language = useLanguage();
+  const { number } = useFormat();
+  const personName = usePersonNames();
+  const { launched } = useLaunchedCampaigns();
+  const filters = useAnalysisFilters({
+    enclosures: ground.enclosures.map(({ enclosureId, name }) => ({ value: enclosureId, label: name })),
+    animals: ground.animals.map(({ animalId, name }) => ({ value: animalId, label: name })),
+    behaviours: ground.behaviours.map(({ code, name }) => ({ value: code, label: name })),
+    observers: namedChoices(
+      heads.map(({ observerId }) => [observerId, personName(observerId)]),
+      language,
+    ),
+  });
+  const values = filters.filters;
+  const { asked, scansFound } = useMemo(() => {
+    const chosen = chosenHeads(heads, values);
+    const { fromMs, beforeMs } = boundsOfPeriod(values.period, ZONE);
+    const { hours, animalIds, codes, minObservations, minInteractions } = values;
+    const question: AskedAnalysis['question'] = {
+      ground: ground.ground,
+      filters: { ...{ fromMs, beforeMs, hours, animalIds, codes }, most: values.isWhole ? null : values.most },
+      parameters: { ...DEFAULT_PARAMETERS, minObservations, minInteractions },
+    };
+    const isBackwards = endsBeforeItBegins(values.period, ZONE);
+    return {
+      asked: isBackwards || chosen.heads.length === 0 ? null : { heads: chosen.heads, question },
+      scansFound: isBackwards ? 0 : chosen.scansFound,
+    };
+  }, [heads, values, ground]);
+  const { state, result, retry, dataSet } = useScanAnalysis(asked);
+  const analysed = useMemo((): Analysed | null => {
+    if (result === null) return null;
+    const named = (pairs: Iterable<readonly [string, string]>) => {
+      const names = new Map(pairs);
+      return (id: string) => names.get(id) ?? id;
+    };
+    return {
+      result,
+      areas: ground.areas,
+      facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
+      names: {
+        animal: named(ground.animals.map(({ animalId, name }) => [animalId, name])),
+        behaviour: named(ground.behaviours.map(({ code, name }) => [code, name])),
+        colour: named(ground.behaviours.map(({ code, colour }) => [code, colour])),
+        zone: named(result.zones.map(({ zoneId, zoneName }) => [zoneId, zoneName])),
+        species: ground.speciesName,
+      },
+    };
+    // The facts follow the filters, as the result does.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [result, ground, campaign.name, t]);
+  const content = () => {
+    if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('empty')} />;
+    if (state.step === 'failed')
+      return state.error === null ? (
+        <ErrorState title={t('failedTitle')} message={t('failed')} retryLabel={t('common:retry')} onRetry={retry} />
+      ) : (
+        <LoadFailed error={state.error} what="session/load-failed" onRetry={retry} />
+      );
+    if (analysed === null)
+      return state.step === 'reading' ? <Reading state={state} /> : <LoadingState label={t('computing')} />;
+    return (
+      <>
+        <SampleLine
+          result={analysed.result}
+          state={state}
+          scansFound={scansFound}
+          limit={values.most}
+          isWhole={values.isWhole}
+          onWhole={(isWhole) => filters.change({ isWhole })}
+        />
+        {analysed.result.counts.scans === 0 ? (
+          <EmptyState title={t('emptyTitle')} message={t('empty')} />
+        ) : (
+          <AnalysisTabs
+            analysed={analysed}
+            version={`${campaign.ethogramId ?? ''} ${campaign.ethogramVersion ?? ''}`.trim()}
+            dataSet={dataSet}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={daysName(campaign.startAtUnix, endOfDay(campaign.endAtUnix, ZONE), language)}
+        action={<CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={scanAnalysisHref} />}
+      />
+      <FilterLine
+        filters={filters}
+        label={t('filters.label')}
+        summary={t('scanCount', { count: scansFound, shown: number(scansFound) })}
+      />
+      <Box mt="md">{content()}</Box>
+    </>
+  );
+}

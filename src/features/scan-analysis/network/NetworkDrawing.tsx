@@ -1,0 +1,138 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import type { NetworkPlaces } from './network-layout.ts';
+
+const SIZE = { width: 860, height: 520 };
+const POINT_RADIUS = 15;
+const LINE = { thinnest: 1, widest: 9 };
+const MIN_OPACITY = 0.35;
+/** The shapes that tell components apart beside their colours. */
+const DASHES = ['', '4 3', '1 3', '8 3', '8 3 2 3'];
+
+/** A point of the drawing. */
+export type DrawnNode = { readonly id: string; readonly name: string; readonly component: number };
+/** A link of the drawing; `share` is its weight relative to the largest, `text` its weight in figures. */
+export type DrawnEdge = {
+  readonly from: string;
+  readonly to: string;
+  readonly share: number;
+  readonly text: string;
+};
+
+/**
+ * A network as points and links: the wider a link, the stronger; directed links have an arrow. Each point can be drawn to
+ * another place and stays there. The ring around the points of one component has the same line.
+ */
+export function NetworkDrawing({
+  nodes,
+  edges,
+  places,
+  isDirected,
+}: {
+  readonly nodes: readonly DrawnNode[];
+  readonly edges: readonly DrawnEdge[];
+  readonly places: NetworkPlaces;
+  readonly isDirected: boolean;
+}) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [moved, setMoved] = useState<NetworkPlaces>({});
+  const [heldId, setHeldId] = useState<string | null>(null);
+  const placeOf = (id: string) => {
+    const { x, y } = moved[id] ?? places[id] ?? { x: 0.5, y: 0.5 };
+    return { x: x * SIZE.width, y: y * SIZE.height };
+  };
+  const drag = (event: PointerEvent) => {
+    const box = drawing.current?.getBoundingClientRect();
+    if (heldId === null || box === undefined) return;
+    const share = (at: number, from: number, length: number) => Math.min(0.98, Math.max(0.02, (at - from) / length));
+    const place = { x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height) };
+    setMoved({ ...moved, [heldId]: place });
+  };
+  const reverses = new Set(edges.map(({ from, to }) => `${from} ${to}`));
+  return (
+    <svg
+      ref={drawing}
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      width="100%"
+      fontSize={13}
+      style={{ display: 'block', maxWidth: SIZE.width }}
+      onPointerMove={drag}
+      onPointerUp={() => setHeldId(null)}
+      onPointerLeave={() => setHeldId(null)}
+    >
+      {edges.map((edge) => (
+        <Link
+          key={`${edge.from} ${edge.to}`}
+          edge={edge}
+          from={placeOf(edge.from)}
+          to={placeOf(edge.to)}
+          isDirected={isDirected}
+          isCurved={isDirected && reverses.has(`${edge.to} ${edge.from}`)}
+        />
+      ))}
+      {nodes.map(({ id, name, component }) => {
+        const { x, y } = placeOf(id);
+        return (
+          <g
+            key={id}
+            transform={`translate(${x} ${y})`}
+            style={{ cursor: 'grab', touchAction: 'none' }}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              setHeldId(id);
+            }}
+          >
+            <circle r={22} fill="transparent" />
+            <circle
+              r={POINT_RADIUS}
+              fill="var(--mantine-primary-color-light)"
+              stroke="var(--mantine-primary-color-filled)"
+              strokeWidth={2.5}
+              strokeDasharray={DASHES[component % DASHES.length]}
+            />
+            <text y={POINT_RADIUS + 15} textAnchor="middle" fill="var(--mantine-color-text)" fontWeight={600}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+function Link({
+  edge: { share, text },
+  from,
+  to,
+  isDirected,
+  isCurved,
+}: {
+  readonly edge: DrawnEdge;
+  readonly from: Point;
+  readonly to: Point;
+  readonly isDirected: boolean;
+  readonly isCurved: boolean;
+}) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const unit = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const bend = isCurved ? 18 : 0;
+  const middle = { x: (from.x + to.x) / 2 - unit.y * bend, y: (from.y + to.y) / 2 + unit.x * bend };
+  const end = { x: to.x - unit.x * (POINT_RADIUS + 2), y: to.y - unit.y * (POINT_RADIUS + 2) };
+  const width = LINE.thinnest + share * (LINE.widest - LINE.thinnest);
+  const arrow = 7 + width;
+  const side = (by: number) =>
+    `${end.x - unit.x * arrow - unit.y * by * arrow * 0.55},${end.y - unit.y * arrow + unit.x * by * arrow * 0.55}`;
+  return (
+    <g opacity={MIN_OPACITY + share * (1 - MIN_OPACITY)}>
+      <path
+        d={`M${from.x} ${from.y} Q${middle.x} ${middle.y} ${end.x} ${end.y}`}
+        fill="none"
+        stroke="var(--mantine-color-dimmed)"
+        strokeWidth={width}
+      />
+      {isDirected && <polygon points={`${end.x},${end.y} ${side(1)} ${side(-1)}`} fill="var(--mantine-color-text)" />}
+      <title>{text}</title>
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { reportError } from '#lib/log.ts';
+import { useWorker } from '#kit/worker/useWorker.ts';
+import { startAnalysis } from '../reading/start-analysis.ts';
+import type { OneNetwork } from './network-kinds.ts';
+import type { NetworkPlaces } from './network-layout.ts';
+
+/** Returns the places of the points of a network, which a worker computes; null until they are known. */
+export function useNetworkPlaces({ nodes, edges }: OneNetwork): NetworkPlaces | null {
+  const { current, begin } = useWorker(startAnalysis);
+  const [places, setPlaces] = useState<NetworkPlaces | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const run = async () => {
+      const worker = current.current ?? (await begin());
+      const ids = nodes.map(({ individualId }) => individualId);
+      const found = await worker.run('layout', { ids, edges });
+      if (isWanted) setPlaces(found);
+    };
+    run().catch((error: unknown) => {
+      if (isWanted) reportError(error, { where: 'scan-analysis/network' });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [nodes, edges, current, begin]);
+  return places;
+}

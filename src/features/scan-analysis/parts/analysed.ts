@@ -1,0 +1,22 @@
+import type { Area } from '#domain/enclosures/enclosure.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
+import type { AnalysisResult } from '../reading/useScanAnalysis.ts';
+
+/** The names of the things that an analysis speaks of. */
+export type AnalysisNames = {
+  readonly animal: (animalId: string) => string;
+  readonly species: (speciesId: string) => string;
+  readonly behaviour: (code: string) => string;
+  readonly colour: (code: string) => string;
+  readonly zone: (zoneId: string) => string;
+};
+
+/** The results that every tab shows a part of. */
+export type Analysed = {
+  readonly result: AnalysisResult;
+  readonly names: AnalysisNames;
+  /** the plans of the observed enclosures */
+  readonly areas: readonly Area[];
+  /** campaign, filters and parameters, for files */
+  readonly facts: readonly ExportFact[];
+};

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { recordsForFile } from '#data/observation-sessions/observation-sessions.endpoints.ts';
+import { type AppError, appError } from '#domain/errors/app-error.ts';
+import type { Zone } from '#domain/enclosures/zone.ts';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
+import type { ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
+import type { AnalysisQuestion } from '#domain/scan-analysis/session-data-set.ts';
+import { useWorker } from '#kit/worker/useWorker.ts';
+import { reportError } from '#lib/log.ts';
+import { useActor } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { startAnalysis } from './start-analysis.ts';
+
+/** Sessions that are read at the same time. */
+const AT_ONCE = 6;
+
+/** The sessions to analyse, and what is asked of them; the zones are read here. */
+export type AskedAnalysis = {
+  readonly heads: readonly ObservationSession[];
+  readonly question: Omit<AnalysisQuestion, 'ground'> & { readonly ground: Omit<AnalysisQuestion['ground'], 'zones'> };
+};
+
+/** Every result, with the zones that it names. */
+export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[] };
+
+export type AnalysisStep =
+  | { readonly step: 'reading'; readonly done: number; readonly total: number }
+  | { readonly step: 'computing' }
+  | { readonly step: 'ready' }
+  | { readonly step: 'failed'; readonly error: AppError | null };
+
+/** Thrown where sessions cannot be read. */
+class ReadingFailed extends Error {
+  readonly error: AppError;
+  constructor(error: AppError) {
+    super(error.code);
+    this.error = error;
+  }
+}
+
+/**
+ * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
+ * stays until the next one comes. `dataSet` returns what was analysed as the text of a file.
+ */
+export function useScanAnalysis(asked: AskedAnalysis | null) {
+  const { zooId, userId } = useActor();
+  const dispatch = useAppDispatch();
+  const [askZones] = useLazyZonesQuery();
+  const { current, begin, end } = useWorker(startAnalysis);
+  const kept = useRef(new Set<string>());
+  const [state, setState] = useState<AnalysisStep>({ step: 'computing' });
+  const [result, setResult] = useState<AnalysisResult | null>(null);
+  const [tries, setTries] = useState(0);
+  // Another try asks the same again.
+  const attempt = useMemo(() => ({ asked, tries }), [asked, tries]);
+
+  const read = useCallback(
+    async (session: ObservationSession) => {
+      const { visitId, observerId } = session;
+      const own = observerId === userId ? { observerId } : {};
+      const records = await dispatch(recordsForFile({ visitId, zooId, ...own }));
+      if (!records.ok) throw new ReadingFailed(records.error);
+      return records.value;
+    },
+    [dispatch, zooId, userId],
+  );
+  const zonesOf = useCallback(
+    async (enclosureIds: ReadonlySet<string>) => {
+      const zones: Zone[] = [];
+      for (const enclosureId of enclosureIds) {
+        // oxlint-disable-next-line no-await-in-loop -- each question takes the place of the one before
+        zones.push(...(await askZones({ zooId, enclosureId }, true).unwrap()).zones);
+      }
+      return zones;
+    },
+    [askZones, zooId],
+  );
+
+  useEffect(() => {
+    if (attempt.asked === null) return undefined;
+    const { heads, question } = attempt.asked;
+    const control = new AbortController();
+    const { signal } = control;
+    const run = async () => {
+      if (current.current === null) kept.current.clear();
+      const worker = current.current ?? (await begin());
+      const keyOf = ({ visitId, updatedAtUnix }: ObservationSession) => `${visitId} ${updatedAtUnix}`;
+      const missing = heads.filter((head) => !kept.current.has(keyOf(head)));
+      for (let at = 0; at < missing.length && !signal.aborted; at += AT_ONCE) {
+        setState({ step: 'reading', done: at, total: missing.length });
+        const some = missing.slice(at, at + AT_ONCE);
+        // oxlint-disable-next-line no-await-in-loop -- a few sessions at a time, so that others are served as well
+        const records = await Promise.all(some.map(read));
+        for (const [place, head] of some.entries()) {
+          const { visitId, enclosureId, observerId, animalIds } = head;
+          const session = { visitId, enclosureId, observerId, animalIds };
+          // oxlint-disable-next-line no-await-in-loop -- one message after the other
+          await worker.run('keep', { session, records: records[place] ?? [] });
+          kept.current.add(keyOf(head));
+        }
+      }
+      const zones = await zonesOf(new Set(heads.map(({ enclosureId }) => enclosureId)));
+      if (signal.aborted) return;
+      setState({ step: 'computing' });
+      const visitIds = heads.map(({ visitId }) => visitId);
+      const whole = { ...question, ground: { ...question.ground, zones } };
+      const answer = await worker.run('analyse', { visitIds, question: whole });
+      if (signal.aborted) return;
+      setResult({ ...answer, zones });
+      setState({ step: 'ready' });
+    };
+    run().catch((error: unknown) => {
+      if (signal.aborted) return;
+      reportError(error, { where: 'scan-analysis' });
+      end();
+      setState({ step: 'failed', error: error instanceof ReadingFailed ? error.error : null });
+    });
+    return () => control.abort();
+  }, [attempt, current, begin, end, read, zonesOf]);
+
+  const dataSet = async (): Promise<string> => {
+    if (asked === null || current.current === null || result === null)
+      throw new ReadingFailed(appError('export/failed'));
+    const { heads, question } = asked;
+    return current.current.run('dataSet', {
+      visitIds: heads.map(({ visitId }) => visitId),
+      question: { ...question, ground: { ...question.ground, zones: result.zones } },
+    });
+  };
+  return { state, result, retry: () => setTries(tries + 1), dataSet };
+}

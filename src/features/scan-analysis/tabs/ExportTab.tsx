@@ -1,0 +1,78 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconFileTypeJs } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { appError } from '#domain/errors/app-error.ts';
+import { useErrorMessage } from '#i18n/error-message.ts';
+import { exportName } from '#kit/list/export/export-name.ts';
+import { nowMs } from '#lib/clock.ts';
+import { saveFile } from '#lib/csv/save-file.ts';
+import { reportError } from '#lib/log.ts';
+import type { Analysed } from '../parts/analysed.ts';
+
+const JSON_TYPE = 'application/json;charset=utf-8';
+const FILES = ['results', 'dataSet'] as const;
+type FileKind = (typeof FILES)[number];
+
+/** Everything in one file: all results with their parameters, or the data set that they were computed from. */
+export function ExportTab({
+  analysed: { result, facts },
+  version,
+  dataSet,
+}: {
+  readonly analysed: Analysed;
+  /** the ethogram and its version */
+  readonly version: string;
+  readonly dataSet: () => Promise<string>;
+}) {
+  const { t } = useTranslation('analyses');
+  const messageOf = useErrorMessage();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [busy, setBusy] = useState<FileKind | null>(null);
+  const textOf = async (kind: FileKind): Promise<string> => {
+    if (kind === 'dataSet') return dataSet();
+    const filters = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+    const { counts, analysis } = result;
+    const head = { exportedAt: new Date(nowMs()).toISOString(), ethogram: version, filters, sample: counts };
+    return JSON.stringify({ ...head, ...analysis }, null, 1);
+  };
+  const save = async (kind: FileKind) => {
+    setHasFailed(false);
+    setBusy(kind);
+    try {
+      saveFile(exportName(t(`values.file.${kind}`), nowMs(), 'json'), await textOf(kind), JSON_TYPE);
+    } catch (error) {
+      reportError(error, { where: 'scan-analysis/export' });
+      setHasFailed(true);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <Stack gap="md" maw="72ch">
+      <Text>{t('exports.text')}</Text>
+      <Group gap="sm">
+        {FILES.map((kind) => (
+          <Button
+            key={kind}
+            variant={kind === 'results' ? 'filled' : 'default'}
+            mih={44}
+            loading={busy === kind}
+            leftSection={<IconFileTypeJs size={18} aria-hidden />}
+            onClick={() => void save(kind)}
+          >
+            {t(`values.file.${kind}`)}
+          </Button>
+        ))}
+      </Group>
+      {hasFailed && (
+        <Alert color="red" role="alert">
+          {messageOf(appError('export/failed'))}
+        </Alert>
+      )}
+      <Text fz="sm" c="dimmed">
+        {t('exports.figures')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { Select } from '@mantine/core';
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Frequency } from '#domain/analysis/frequency.ts';
+import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { useChartForm } from '#kit/chart/useChartForm.ts';
+import type { Analysed } from '../parts/analysed.ts';
+import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
+import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
+import { useChartWords, useFigures } from '../parts/useFigures.ts';
+
+// The library that draws charts is fetched where a chart is shown.
+const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
+
+type Row = Frequency['behaviours'][number];
+
+/** How often each behaviour was seen, by all animals or by one. */
+export function FrequencyTab({ result, names, facts }: Analysed) {
+  const { t } = useTranslation(['analyses', 'words']);
+  const { count, share } = useFigures();
+  const words = useChartWords();
+  const form = useChartForm();
+  const [animalId, setAnimalId] = useState<string | null>(null);
+  const { overall, individuals } = result.analysis.frequency;
+  const frequency = individuals.find(({ individualId }) => individualId === animalId) ?? overall;
+  const seen = frequency.behaviours
+    .flatMap((one) => (one.percent === null || one.count === 0 ? [] : [{ ...one, percent: one.percent }]))
+    .toSorted((one, other) => other.percent - one.percent);
+  const [first] = seen;
+  const finding =
+    first === undefined
+      ? t('finding.frequencyNone')
+      : t('finding.frequency', {
+          name: names.behaviour(first.behaviour),
+          percent: share(first.percent),
+          total: count(frequency.total),
+        });
+  return (
+    <AnalysisPanel tab="frequency" finding={finding}>
+      <ChartFrame<Row>
+        words={{
+          ...words,
+          title: t('chart.frequency'),
+          subtitle: `N = ${count(frequency.total)}`,
+          chartLabel: finding,
+          tableLabel: t('chart.frequency'),
+        }}
+        {...form}
+        controls={
+          <Select
+            aria-label={t('words:animals')}
+            placeholder={t('words:animals')}
+            clearable
+            data={individuals.map(({ individualId }) => ({ value: individualId, label: names.animal(individualId) }))}
+            value={animalId}
+            onChange={setAnimalId}
+          />
+        }
+        figures={{
+          rows: frequency.behaviours,
+          rowId: ({ behaviour }) => behaviour,
+          facts,
+          columns: [
+            titleColumn('behaviour', t('columns.behaviour'), ({ behaviour }) => names.behaviour(behaviour)),
+            textColumn('code', t('columns.code'), ({ behaviour }) => behaviour),
+            {
+              ...numberColumn<Row>('count', t('columns.count'), (row) => row.count, count),
+              ...totalOf(frequency, count),
+            },
+            numberColumn('percent', t('columns.percent'), (row) => row.percent, share),
+            numberColumn('mean', t('columns.meanOfIndividuals'), (row) => row.meanOfIndividuals, share),
+            numberColumn('presence', t('columns.scanPresence'), (row) => row.scanPresence, share),
+          ],
+        }}
+        isEmpty={frequency.total === 0}
+        onRetry={() => undefined}
+        chart={
+          <ShareBars
+            bars={seen.map(({ behaviour, percent }) => ({
+              ...{ code: behaviour, name: names.behaviour(behaviour), colour: names.colour(behaviour) },
+              ...{ percent, figure: share(percent) },
+            }))}
+          />
+        }
+      />
+    </AnalysisPanel>
+  );
+}
+
+function totalOf({ total }: Frequency, write: (value: number) => string) {
+  return { total: { cell: write(total), value: total } };
+}

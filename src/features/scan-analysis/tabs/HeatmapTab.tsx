@@ -1,0 +1,142 @@
+import { Select, SegmentedControl, Stack, Text } from '@mantine/core';
+import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { useChartForm } from '#kit/chart/useChartForm.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { Analysed } from '../parts/analysed.ts';
+import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
+import { numberColumn, titleColumn } from '../parts/columns.ts';
+import { useChartWords, useFigures } from '../parts/useFigures.ts';
+import { type HeatRow, heatRows, outlinesOn } from './heat-cells.ts';
+
+const PlanHeat = lazy(async () => ({ default: (await import('../charts/PlanHeat.tsx')).PlanHeat }));
+
+const KINDS = ['count', 'density'] as const;
+type Kind = (typeof KINDS)[number];
+const ALL_LEVELS = 'all';
+
+/** Where the animals were seen on a plan: the squares of all levels or of one, or the density of presence. */
+export function HeatmapTab({ result, areas, facts }: Analysed) {
+  const { t } = useTranslation('analyses');
+  const { count, index } = useFigures();
+  const words = useChartWords();
+  const form = useChartForm();
+  const { plans } = result.analysis.space;
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [kind, setKind] = useState<Kind>('count');
+  const [level, setLevel] = useState(ALL_LEVELS);
+  const fullest = plans.toSorted((one, other) => other.heatmap.largest - one.heatmap.largest)[0];
+  const plan = plans.find((one) => one.planId === planId) ?? fullest;
+  const area = areas.find(({ areaId }) => areaId === plan?.planId);
+  if (plan === undefined || area === undefined)
+    return (
+      <AnalysisPanel tab="heatmap" finding={t('finding.heatmapNone')}>
+        <EmptyState
+          title={t('finding.heatmapNone')}
+          message={[t('noPlan'), ...result.counts.tooWide.map((name) => t('gridTooWide', { name }))].join(' ')}
+        />
+      </AnalysisPanel>
+    );
+  const { grid, heatmap, elevations, density } = plan;
+  const shown = elevations.levels.find((one) => String(one.level) === level) ?? heatmap;
+  const isDensity = kind === 'density';
+  const rows = heatRows(isDensity ? (density.cells ?? []) : shown.cells, grid);
+  const largest = isDensity ? (density.largest ?? 0) : shown.largest;
+  const write = isDensity ? index : count;
+  const inside = heatmap.cells.reduce((sum, value) => sum + value, 0);
+  const finding =
+    inside === 0
+      ? t('finding.heatmapNone')
+      : t('finding.heatmap', { inside: count(inside), largest: count(heatmap.largest) });
+  return (
+    <AnalysisPanel tab="heatmap" finding={finding}>
+      <ChartFrame<HeatRow>
+        words={{
+          ...words,
+          title: isDensity ? t('density') : t('chart.heatmap'),
+          ...{
+            subtitle: `${area.areaName} · N = ${count(inside)}`,
+            chartLabel: finding,
+            tableLabel: t('chart.heatmap'),
+          },
+          empty: { title: t('finding.heatmapNone'), message: t('empty') },
+        }}
+        {...form}
+        controls={
+          <>
+            {plans.length > 1 && (
+              <Select
+                aria-label={t('plan')}
+                allowDeselect={false}
+                data={plans.map((one) => ({ value: one.planId, label: areaName(areas, one.planId) }))}
+                value={plan.planId}
+                onChange={setPlanId}
+              />
+            )}
+            {!isDensity && (
+              <Select
+                aria-label={t('level')}
+                allowDeselect={false}
+                w={150}
+                data={[
+                  { value: ALL_LEVELS, label: t('allLevels') },
+                  ...elevations.levels.map((one) => ({
+                    value: String(one.level),
+                    label: t('levelOf', { level: count(one.level) }),
+                  })),
+                ]}
+                value={level}
+                onChange={(chosen) => setLevel(chosen ?? ALL_LEVELS)}
+              />
+            )}
+            <SegmentedControl
+              aria-label={t('chart.heatmap')}
+              size="md"
+              data={KINDS.map((value) => ({ value, label: t(`values.heat.${value}`) }))}
+              value={kind}
+              onChange={setKind}
+            />
+          </>
+        }
+        figures={{
+          rows,
+          rowId: ({ column, row }) => `${column} ${row}`,
+          facts: [...facts, { label: t('plan'), value: area.areaName }],
+          columns: [
+            titleColumn('square', t('columns.square'), ({ column, row }) => `${column + 1} × ${row + 1}`),
+            numberColumn('column', t('columns.column'), ({ column }) => column + 1, count),
+            numberColumn('row', t('columns.row'), ({ row }) => row + 1, count),
+            numberColumn('value', isDensity ? t('columns.density') : t('columns.count'), ({ value }) => value, write),
+          ],
+        }}
+        isEmpty={rows.length === 0}
+        onRetry={() => undefined}
+        note={
+          <Stack gap={2}>
+            <Text fz="sm" c="dimmed">
+              {t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}
+            </Text>
+            {result.counts.tooWide.map((name) => (
+              <Text key={name} fz="sm" c="dimmed">
+                {t('gridTooWide', { name })}
+              </Text>
+            ))}
+          </Stack>
+        }
+        chart={
+          <PlanHeat
+            grid={grid}
+            imageUrl={area.areaImageUrl}
+            outlines={outlinesOn(area, result.zones)}
+            cells={rows.map(({ value, ...at }) => ({ ...at, share: value / largest, text: write(value) }))}
+          />
+        }
+      />
+    </AnalysisPanel>
+  );
+}
+
+function areaName(areas: Analysed['areas'], planId: string): string {
+  return areas.find(({ areaId }) => areaId === planId)?.areaName ?? '';
+}
