@@ -95,7 +95,6 @@ export type MenuSection = { readonly key: MenuSectionKey | null; readonly entrie
 const COMING: ReadonlySet<MenuKey> = new Set([
   'enrichment',
   'enrichmentHistory',
-  'analyses',
   'research',
   'activityReport',
   'reports',

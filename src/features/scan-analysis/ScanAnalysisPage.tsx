@@ -8,7 +8,11 @@ import { useAnalysedHeads } from './reading/useAnalysedHeads.ts';
 import { useCampaignGround } from './reading/useCampaignGround.ts';
 
 const PATH = '/ScanResultView';
-const hasScans = ({ observation }: Campaign) => observation.methods.includes('scan');
+/** Campaigns with scans; welfare campaigns first, since training is practice. */
+const withScans = (launched: readonly Campaign[]) =>
+  launched
+    .filter(({ observation }) => observation.methods.includes('scan'))
+    .toSorted((one, other) => Number(other.type === 'welfare') - Number(one.type === 'welfare'));
 
 /** /ScanResultView: the analyses of the scans of the campaign that `?campaignId=` names, a tab for each. */
 export function Component() {
@@ -24,7 +28,7 @@ export function Component() {
 function FirstAnalysed() {
   const { t } = useTranslation('analyses');
   const words = { title: t('title'), subtitle: t('subtitle'), emptyTitle: t('noneTitle'), emptyText: t('none') };
-  return <FirstCampaign path={PATH} fits={hasScans} words={words} />;
+  return <FirstCampaign path={PATH} among={withScans} words={words} />;
 }
 
 function WithSessions({ campaign }: { readonly campaign: Campaign }) {

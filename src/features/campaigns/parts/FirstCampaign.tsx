@@ -10,23 +10,24 @@ import { CAMPAIGN_LIST_HREF } from '../addresses.ts';
 import { campaignState } from './campaign-state.ts';
 import { useLaunchedCampaigns } from './useLaunchedCampaigns.ts';
 
-const fitsAlways = () => true;
+const allOf = (launched: readonly Campaign[]) => launched;
 
-/** The address of a page without a campaign leads to the latest one that runs and fits, else to the latest one that was launched. */
+/** The address of a page without a campaign leads to the first one that runs, else to the first one that was launched; the latest stand first. */
 export function FirstCampaign({
   path,
-  fits = fitsAlways,
+  among = allOf,
   words: { title, subtitle, emptyTitle, emptyText },
 }: {
   readonly path: string;
-  readonly fits?: (campaign: Campaign) => boolean;
+  /** returns those of the launched campaigns that the page can show, the preferred ones first */
+  readonly among?: (launched: readonly Campaign[]) => readonly Campaign[];
   readonly words: Readonly<Record<'title' | 'subtitle' | 'emptyTitle' | 'emptyText', string>>;
 }) {
   const { t } = useTranslation('campaigns');
   const [parameters] = useSearchParams();
   const now = useNow();
   const { launched, error, refetch } = useLaunchedCampaigns();
-  const fitting = launched?.filter(fits);
+  const fitting = launched && among(launched);
   const first = fitting?.find((one) => campaignState(one, now) === 'active') ?? fitting?.[0];
   if (first !== undefined) {
     const address = new URLSearchParams(parameters);

@@ -1,4 +1,5 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { useFormat } from '#i18n/useFormat.ts';
 
 const HEIGHT = 280;
 const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
@@ -10,6 +11,7 @@ export function DiversityLine({
 }: {
   readonly points: readonly { readonly name: string; readonly shannon: number | null }[];
 }) {
+  const { number } = useFormat();
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 640, height: HEIGHT }}>
       <LineChart data={[...points]} accessibilityLayer={false} margin={{ top: 12, right: 16, bottom: 4, left: 0 }}>
@@ -24,6 +26,7 @@ export function DiversityLine({
         />
         <YAxis
           domain={[0, 'auto']}
+          tickFormatter={(value: number) => number(value)}
           tick={TICK}
           tickLine={false}
           stroke={RULE}

@@ -89,7 +89,15 @@ export function NetworkDrawing({
               strokeWidth={2.5}
               strokeDasharray={DASHES[component % DASHES.length]}
             />
-            <text y={POINT_RADIUS + 15} textAnchor="middle" fill="var(--mantine-color-text)" fontWeight={600}>
+            <text
+              y={POINT_RADIUS + 15}
+              textAnchor="middle"
+              fill="var(--mantine-color-text)"
+              stroke="var(--enclos-page)"
+              strokeWidth={4}
+              paintOrder="stroke"
+              fontWeight={600}
+            >
               {name}
             </text>
           </g>

@@ -48,7 +48,7 @@ export function useAnalysisFilters(choices: FilterChoices) {
       width: 220,
       isHidden: choices.enclosures.length < 2,
     },
-    period: { label: t('words:from'), texts: { from: t('words:from'), until: t('filters.until') } },
+    period: { label: t('words:from'), texts: { from: t('words:from'), until: t('filters.until') }, isMore: true },
     animalIds: someOf(t('words:animals'), choices.animals),
     codes: someOf(t('filters.behaviours'), choices.behaviours),
     observerIds: someOf(t('filters.observers'), choices.observers),

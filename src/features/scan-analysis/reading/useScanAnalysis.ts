@@ -13,7 +13,7 @@ import { useAppDispatch } from '#state/store.ts';
 import { startAnalysis } from './start-analysis.ts';
 
 /** Sessions that are read at the same time. */
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 
 /** The sessions to analyse, and what is asked of them; the zones are read here. */
 export type AskedAnalysis = {

@@ -78,7 +78,7 @@ export function HeatmapTab({ result, areas, facts }: Analysed) {
               <Select
                 aria-label={t('level')}
                 allowDeselect={false}
-                w={150}
+                w={200}
                 data={[
                   { value: ALL_LEVELS, label: t('allLevels') },
                   ...elevations.levels.map((one) => ({
