@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { followLateOpinions } from '../../functions/src/alerts/follow-late-opinions.ts';
+import { followLateEntries } from '../../functions/src/alerts/follow-late-entries.ts';
+import { followFrequencies } from '../../functions/src/alerts/follow-frequencies.ts';
 import { endMissed, followMissed } from '../../functions/src/alerts/follow-missed.ts';
 import type { Campaign, PlannedSession } from '../../src/domain/campaigns/campaign.ts';
 import type { ObservationSession } from '../../src/domain/observation-sessions/session.ts';
@@ -271,8 +272,92 @@ describe('the agreement of a second opinion', () => {
     const { second } = await opinion(campaignId, 'AABB', 'ABAB');
     await vi.waitFor(async () => expect(await statusesOf(campaignId)).toEqual(['active']), PATIENT);
     await database.doc(`visits/${second}/records/device`).set(recordOf(second, 'AABB'));
-    expect(await followLateOpinions(Date.now() + 8 * 24 * HOUR)).toEqual({ compared: 0, failed: 0 });
-    expect((await followLateOpinions(Date.now())).compared).toBeGreaterThan(0);
+    expect(await followLateEntries(Date.now() + 8 * 24 * HOUR)).toEqual({ followed: 0, failed: 0 });
+    expect((await followLateEntries(Date.now())).followed).toBeGreaterThan(0);
     expect(await statusesOf(campaignId)).toEqual(['resolved']);
+  });
+});
+
+describe('the frequency of a behaviour', () => {
+  const REST = { code: 'REST', min: 20, max: 60 };
+  const watched = async (differences: Partial<Campaign> = {}) =>
+    campaignOf({ plan: [], expectedFrequencies: [REST], ...differences });
+  let hour = 0;
+  /** A session of ten scans of one animal, which rests in some of them; each ends an hour after the one before. */
+  const session = async (campaignId: string, rests: number, differences: Partial<ObservationSession> = {}) => {
+    const endedAtUnix = YESTERDAY + ++hour * 60_000;
+    const one = { campaignId, enclosureId, plannedId: null, method: 'scan', endedAtUnix, ...differences } as const;
+    // The running session sets nothing off: its end is followed here.
+    const visitId = await createVisit(zooId, people.keeper.userId, one);
+    const entries = Array.from({ length: 10 }, (_, at) =>
+      aScanEntry({
+        ...{ entryId: `scan-${at}`, number: at + 1 },
+        records: [aScanRecord({ code: at < rests ? 'REST' : 'FEED' })],
+      }),
+    );
+    await database.doc(`visits/${visitId}/records/device`).set(aSessionRecord({ visitId, zooId, entries }));
+    const ended = anObservationSession({
+      zooId,
+      visitId,
+      observerId: people.keeper.userId,
+      ...one,
+      status: 'finished',
+    });
+    await followFrequencies(ended, Date.now());
+    return ended;
+  };
+
+  it('outside of its range raises one alert of its enclosure, with its value, and tells once', async () => {
+    const campaignId = await watched();
+    const first = await session(campaignId, 8);
+    await session(campaignId, 9);
+    expect(await alertsOf(campaignId)).toMatchObject([
+      {
+        ...{
+          kind: 'behaviourOutOfRange',
+          status: 'active',
+          visitId: first.visitId,
+          enclosureId,
+          sectorIds: [sectorId],
+        },
+        ...{ behaviourCode: 'REST', value: 80, expectedMin: 20, expectedMax: 60 },
+      },
+    ]);
+    expect(await told(campaignId)).toEqual({ author: 1, correspondent: 1, manager: 1 });
+  });
+
+  it('ends with a later session within its range, not with an earlier one', async () => {
+    const campaignId = await watched();
+    const earlier = await session(campaignId, 4);
+    await session(campaignId, 0);
+    await followFrequencies(earlier, Date.now());
+    expect(await statusesOf(campaignId)).toEqual(['active']);
+    await session(campaignId, 2);
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
+  });
+
+  it('ends with the invalidation of its session', async () => {
+    const campaignId = await watched();
+    const wrong = await session(campaignId, 10);
+    await followFrequencies({ ...wrong, invalidReason: 'Mauvais enclos' }, Date.now());
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
+  });
+
+  it('raises nothing in a second opinion, in a draft, or without an expected range', async () => {
+    const campaignId = await watched();
+    await session(campaignId, 10, { secondOf: 'another' });
+    const draft = await watched({ launchedAtUnix: null });
+    const silent = await watched({ expectedFrequencies: [] });
+    for (const one of [draft, silent]) await session(one, 10);
+    for (const one of [campaignId, draft, silent]) expect(await alertsOf(one)).toEqual([]);
+  });
+
+  it('is followed when a session ends', async () => {
+    const campaignId = await watched();
+    const { visitId, endedAtUnix } = await session(campaignId, 10);
+    await database
+      .doc(`visits/${visitId}`)
+      .update({ status: 'finished', endedAtUnix, invalidReason: 'Mauvais enclos' });
+    await vi.waitFor(async () => expect(await statusesOf(campaignId)).toEqual(['resolved']), PATIENT);
   });
 });

@@ -278,6 +278,16 @@ describe('an active campaign', () => {
     expect(at(second?.plannedId)).toBeGreaterThan(Date.now());
     expect(at(third?.plannedId)).toBeGreaterThan(Date.now());
   });
+  it('changes the expected frequencies of behaviours, of those alone that its ethogram has', async () => {
+    const active = await anActive({ type: 'welfare', questionnaireId: 'quest-test', ethogramVersion: 1 });
+    const { docs } = await database.collection(`ethograms/${ethogramId}/versions`).get();
+    const [{ code }] = (docs[0]?.get('behaviours') ?? []) as [{ code: string }];
+    const change = async (known: string) =>
+      codeOf(await save(admin, active, { expectedFrequencies: [{ code: known, min: 10, max: 40 }] }));
+    expect(await change(code)).toBe('done');
+    expect(await change('GONE')).toBe('campaign/frequency-unknown');
+    expect((await campaign(active)).expectedFrequencies).toEqual([{ code, min: 10, max: 40 }]);
+  });
   it('keeps everything else', async () => {
     const active = await anActive();
     for (const changes of [{ name: 'Autre nom' }, { ethogramId: null }, { enclosureIds: [] }, { minAgreement: 0.1 }])

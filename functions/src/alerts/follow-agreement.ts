@@ -1,5 +1,4 @@
-import type { Alert, Episode } from '../../../src/domain/alerts/alert.ts';
-import { raisedAlert } from '../../../src/domain/alerts/alert-steps.ts';
+import type { Alert } from '../../../src/domain/alerts/alert.ts';
 import { raisesAlerts } from '../../../src/domain/alerts/campaign-alerts.ts';
 import {
   agreementAlertId,
@@ -9,19 +8,13 @@ import {
   sessionKappa,
 } from '../../../src/domain/alerts/session-agreement.ts';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import {
-  type ObservationSession,
-  type SessionRecord,
-  sessionRecordSchema,
-} from '../../../src/domain/observation-sessions/session.ts';
+import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
-import { inTransaction } from '../common/in-transaction.ts';
 import { pathOf } from '../common/paths.ts';
-import { withTimestamps } from '../common/stored.ts';
-import { sessionFrom } from '../observation-sessions/stored-session.ts';
-import { sectorsOfEnclosures } from './sectors-of-enclosures.ts';
-import { alertPath, alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
+import { recordsOf, sessionFrom } from '../observation-sessions/stored-session.ts';
+import { raiseUnlessOpen } from './raise-unless-open.ts';
+import { alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 /** A session and the second opinion on it. */
@@ -59,20 +52,9 @@ async function followPair(campaign: Campaign, { first, second }: Pair, at: Epoch
   const kappa = sessionKappa(await recordsOf(first.visitId), await recordsOf(second.visitId));
   const episode = agreementEpisode(campaign, first, second, kappa);
   if (episode !== null) {
-    await raiseUnlessOpen(episode, at);
+    await raiseUnlessOpen(episode, lowAgreementOf(campaign.campaignId, episode.observerId), at);
     await tellOfAlerts(campaign, at);
   } else if (kappa !== null) await endAgreement(campaign.campaignId, { first, second }, at);
-}
-
-/** Raises the alert of an episode, unless an open one of the same observer says already that the agreement is low. */
-async function raiseUnlessOpen(episode: Episode, at: EpochMs): Promise<void> {
-  const sectorsOf = await sectorsOfEnclosures(episode.zooId, [episode.enclosureId]);
-  await inTransaction(async (transaction) => {
-    const reference = database().doc(alertPath(episode.alertId));
-    const open = lowAgreementOf(episode.campaignId ?? '', episode.observerId);
-    if ((await transaction.get(reference)).exists || !(await transaction.get(open.limit(1))).empty) return;
-    transaction.set(reference, withTimestamps(raisedAlert(episode, sectorsOf(episode.enclosureId), at)));
-  });
 }
 
 /** Resolves the alerts of an observer that are older than a second opinion which agrees enough. */
@@ -87,14 +69,4 @@ async function endAgreement(campaignId: string, { first, second }: Pair, at: Epo
 
 function lowAgreementOf(campaignId: string, observerId: Alert['observerId']) {
   return openAlertsOf(campaignId, 'agreementLow').where('observerId', '==', observerId);
-}
-
-/** Returns what the devices recorded in a session; a record that cannot be read is left out. */
-async function recordsOf(visitId: string): Promise<readonly SessionRecord[]> {
-  const { docs } = await database()
-    .collection(`${pathOf('visits', visitId)}/records`)
-    .get();
-  return docs.flatMap(
-    (document) => sessionRecordSchema.safeParse({ ...document.data(), deviceId: document.id, visitId }).data ?? [],
-  );
 }

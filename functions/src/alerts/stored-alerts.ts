@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { type Alert, alertSchema, OPEN_STATUSES } from '../../../src/domain/alerts/alert.ts';
+import { type Alert, alertSchema, OLDER_ALERT, OPEN_STATUSES } from '../../../src/domain/alerts/alert.ts';
 import { resolved } from '../../../src/domain/alerts/alert-steps.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
@@ -28,7 +28,7 @@ export function openAlertsOf(campaignId: string, kind: Alert['kind']): Query {
 
 /** Returns a stored alert under the id of its document; null when there is none, or it has not the shape of one. */
 export function alertFrom(alertId: string, data: object | undefined): Alert | null {
-  return alertSchema.safeParse({ ...data, alertId }).data ?? null;
+  return alertSchema.safeParse({ ...OLDER_ALERT, ...data, alertId }).data ?? null;
 }
 
 /** Returns the readable alerts that a query finds. */

@@ -3,7 +3,13 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import type { AuditAction } from '../../../src/domain/audit/audit-log.ts';
-import { type Campaign, type CampaignContent, campaignSchema } from '../../../src/domain/campaigns/campaign.ts';
+import {
+  type Campaign,
+  type CampaignContent,
+  campaignSchema,
+  OLDER_CAMPAIGN,
+} from '../../../src/domain/campaigns/campaign.ts';
+import type { CampaignErrors } from '../../../src/domain/campaigns/check-campaign.ts';
 import { campaignSubject } from '../../../src/domain/campaigns/campaign-rights.ts';
 import { type CampaignStep, isStepOpen } from '../../../src/domain/campaigns/campaign-steps.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
@@ -43,7 +49,7 @@ export async function campaignOf({
 
 /** Returns a stored campaign under the id of its document; null when there is none, or it has not the shape of one. */
 export function campaignFrom(campaignId: string, data: object | undefined): Campaign | null {
-  return campaignSchema.safeParse({ ...data, campaignId }).data ?? null;
+  return campaignSchema.safeParse({ ...OLDER_CAMPAIGN, ...data, campaignId }).data ?? null;
 }
 
 /**
@@ -134,4 +140,10 @@ export function recordCampaign(
     at,
     details: { name, type, ...details },
   });
+}
+
+/** Returns the refusal of the first fault, at its field; null for none. */
+export function firstOf(faults: CampaignErrors): Refusal | null {
+  const [wrong] = Object.entries(faults);
+  return wrong === undefined ? null : refuse(wrong[1].code, wrong[0], wrong[1].params);
 }

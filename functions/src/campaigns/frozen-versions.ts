@@ -1,12 +1,23 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Campaign, CampaignContent } from '../../../src/domain/campaigns/campaign.ts';
-import { contentOfKind, type ContentTypes } from '../../../src/domain/content/content-kind.ts';
+import {
+  contentOfKind,
+  type ContentTypes,
+  contentVersionFromStored,
+} from '../../../src/domain/content/content-kind.ts';
+import { unknownFrequencies } from '../../../src/domain/campaigns/expected-frequencies.ts';
+import type { EthogramVersion } from '../../../src/domain/ethograms/ethogram.ts';
+import { ETHOGRAM_KIND } from '../../../src/domain/ethograms/ethogram-table.ts';
+import { database } from '../common/firebase.ts';
+import { isDocumentId } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
+import { contentVersionPath } from '../content/content-paths.ts';
 import type { ContentServer } from '../content/content-server.ts';
 import { draftIn, lastVersion } from '../content/content-step.ts';
 import { CONTEXT_SERVER } from '../contexts/context-server.ts';
 import { ETHOGRAM_SERVER } from '../ethograms/ethogram-server.ts';
 import { QUESTIONNAIRE_SERVER } from '../questionnaires/questionnaire-server.ts';
+import { firstOf } from './campaign-step.ts';
 
 type Versions = Pick<Campaign, 'ethogramVersion' | 'questionnaireVersion' | 'contextVersion'>;
 
@@ -41,6 +52,27 @@ export async function unknownContent(
     contextId === null ? null : await usableIn(transaction, CONTEXT_SERVER, contextId, zooId),
   ];
   return asked.find(isRefusal) ?? null;
+}
+
+/** Returns the version of the ethogram that a campaign froze; null for a campaign without one. */
+export async function versionOfCampaign(
+  transaction: Transaction,
+  { ethogramId, ethogramVersion }: Pick<Campaign, 'ethogramId' | 'ethogramVersion'>,
+): Promise<EthogramVersion | null> {
+  if (ethogramId === null || ethogramVersion === null || !isDocumentId(ethogramId)) return null;
+  const path = contentVersionPath('ethogram', ethogramId, ethogramVersion);
+  const document = await transaction.get(database().doc(path));
+  return contentVersionFromStored(ETHOGRAM_KIND, document.id, document.data());
+}
+
+/** Returns the refusal of the first expected frequency whose behaviour the frozen ethogram does not have; null for none. */
+export async function unknownFrequency(
+  transaction: Transaction,
+  campaign: Pick<Campaign, 'ethogramId' | 'ethogramVersion' | 'expectedFrequencies'>,
+): Promise<Refusal | null> {
+  if (campaign.expectedFrequencies.length === 0) return null;
+  const ethogram = await versionOfCampaign(transaction, campaign);
+  return firstOf(unknownFrequencies(campaign.expectedFrequencies, ethogram?.behaviours ?? []));
 }
 
 /** Returns content that an establishment may use, official or its own; 'campaign/content-unknown' for any other. */

@@ -12,11 +12,10 @@ import { drawPlan, plannedCount } from '../../../src/domain/campaigns/plan.ts';
 import { now } from '../common/clock.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { campaignForStep, changedBy, writeCampaign } from './campaign-step.ts';
-import { frozenVersions } from './frozen-versions.ts';
+import { campaignForStep, changedBy, firstOf, writeCampaign } from './campaign-step.ts';
+import { frozenVersions, unknownFrequency } from './frozen-versions.ts';
 import { peopleOfCampaign } from './people-of-campaign.ts';
 import { placesOfCampaign } from './places-of-campaign.ts';
-import { firstOf } from './save-campaign.ts';
 
 /**
  * Launches a draft. Of two launches at once the second is refused, since the first changed the stamp and the status.
@@ -49,6 +48,8 @@ export async function launchIn(
     return refuse('campaign/plan-too-large', 'observation.sessionCount', { max: MAX_PLANNED_SESSIONS });
   const versions = await frozenVersions(transaction, zooId, draft);
   if (isRefusal(versions)) return versions;
+  const unknown = await unknownFrequency(transaction, { ...draft, ...versions });
+  if (unknown !== null) return unknown;
   const plan = drawPlan(draft, enclosureIds, draft.planSeed);
   const launched = changedBy(draft, userId, { ...versions, enclosureIds, plan, status: 'active' });
   writeCampaign(transaction, { ...launched, launchedAtUnix: launched.updatedAtUnix }, 'campaign.launched', {

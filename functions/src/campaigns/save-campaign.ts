@@ -6,12 +6,7 @@ import {
   type SavedCampaign,
 } from '../../../src/domain/callables/campaigns.ts';
 import type { Campaign, CampaignContent } from '../../../src/domain/campaigns/campaign.ts';
-import {
-  type CampaignErrors,
-  checkCampaign,
-  checkDraft,
-  frozenChanges,
-} from '../../../src/domain/campaigns/check-campaign.ts';
+import { checkCampaign, checkDraft, frozenChanges } from '../../../src/domain/campaigns/check-campaign.ts';
 import { redrawPlan } from '../../../src/domain/campaigns/plan.ts';
 import { tidyCampaign } from '../../../src/domain/campaigns/tidy-campaign.ts';
 import { takesPlanned } from '../../../src/domain/campaign-monitoring/planned-state.ts';
@@ -19,8 +14,16 @@ import type { ObservationSession } from '../../../src/domain/observation-session
 import { now } from '../common/clock.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
-import { campaignForStep, changedBy, mayEdit, newCampaign, sessionsOf, writeCampaign } from './campaign-step.ts';
-import { unknownContent } from './frozen-versions.ts';
+import {
+  campaignForStep,
+  changedBy,
+  firstOf,
+  mayEdit,
+  newCampaign,
+  sessionsOf,
+  writeCampaign,
+} from './campaign-step.ts';
+import { unknownContent, unknownFrequency } from './frozen-versions.ts';
 import { peopleOfCampaign, unknownPeople, unknownProject } from './people-of-campaign.ts';
 import { unknownPlaces } from './places-of-campaign.ts';
 
@@ -90,6 +93,8 @@ async function activeFields(
   const people = await peopleOfCampaign(transaction, before.zooId, content);
   const refused = firstOf(checkCampaign(content, { people }));
   if (refused !== null) return refused;
+  const unknown = await unknownFrequency(transaction, { ...before, ...content });
+  if (unknown !== null) return unknown;
   const begunIds = content.isAutoRetried ? await begunOf(transaction, before.campaignId) : null;
   const plan = redrawPlan(before.plan, content, content.enclosureIds, before.planSeed, { now: now(), begunIds });
   return { ...content, plan };
@@ -102,12 +107,6 @@ async function begunOf(transaction: Transaction, campaignId: string): Promise<Re
   const { docs } = await transaction.get(sessionsOf(campaignId).select('plannedId', 'secondOf', 'invalidReason'));
   const heads = docs.map((session) => session.data() as BegunHead);
   return new Set(heads.filter(takesPlanned).flatMap(({ plannedId }) => (plannedId === null ? [] : [plannedId])));
-}
-
-/** Returns the refusal of the first fault, at its field; null for none. */
-export function firstOf(faults: CampaignErrors): Refusal | null {
-  const [wrong] = Object.entries(faults);
-  return wrong === undefined ? null : refuse(wrong[1].code, wrong[0], wrong[1].params);
 }
 
 function answer({ campaignId, updatedAtUnix }: Campaign): SavedCampaign {

@@ -1,29 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import { contentVersionFromStored } from '../../../src/domain/content/content-kind.ts';
 import type { Enclosure } from '../../../src/domain/enclosures/enclosure.ts';
 import type { EthogramVersion } from '../../../src/domain/ethograms/ethogram.ts';
-import { ETHOGRAM_KIND } from '../../../src/domain/ethograms/ethogram-table.ts';
 import { WHOLE_GROUP } from '../../../src/domain/observation-sessions/scan-recorder.ts';
 import type { ImportedSession } from '../../../src/domain/session-exchange/imported-session.ts';
 import { knownModifiers } from '../../../src/domain/session-exchange/known-things.ts';
 import { readAnimals } from '../animals/stored-animals.ts';
-import { contentVersionPath } from '../content/content-paths.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { readPlaces, readZones } from '../places/park-places.ts';
-
-/** Returns the version of the ethogram that a campaign froze; null for a campaign without one. */
-export async function versionOfCampaign(
-  transaction: Transaction,
-  { ethogramId, ethogramVersion }: Pick<Campaign, 'ethogramId' | 'ethogramVersion'>,
-): Promise<EthogramVersion | null> {
-  if (ethogramId === null || ethogramVersion === null || !isDocumentId(ethogramId)) return null;
-  const path = contentVersionPath('ethogram', ethogramId, ethogramVersion);
-  const document = await transaction.get(database().doc(path));
-  return contentVersionFromStored(ETHOGRAM_KIND, document.id, document.data());
-}
 
 /**
  * Returns the refusal of an imported session that names an animal, an enclosure, a zone, a plan or a modifier which the

@@ -20,7 +20,8 @@ import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { isDocumentId, pathOf } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
-import { refusalOfContent, versionOfCampaign } from './content-of-imported.ts';
+import { refusalOfContent } from './content-of-imported.ts';
+import { versionOfCampaign } from '../campaigns/frozen-versions.ts';
 
 type SessionResult = ImportSessionsData['results'][number];
 type Import = { readonly zooId: string; readonly fileName: string; readonly actor: Actor };

@@ -1,4 +1,4 @@
-import { followLateOpinions } from '../alerts/follow-late-opinions.ts';
+import { followLateEntries } from '../alerts/follow-late-entries.ts';
 import { followAllMissed } from '../alerts/follow-missed.ts';
 import { renewEndedCampaigns } from '../campaigns/renew-ended-campaigns.ts';
 import { tellOfEndedCampaigns } from '../campaigns/tell-of-campaign.ts';
@@ -7,7 +7,7 @@ import { database } from '../common/firebase.ts';
 
 /**
  * Renews the campaigns that ended on the day before and renew themselves, raises the alerts of the sessions that nobody
- * began on that day, compares second opinions whose entries came late, and tells authors of the campaigns that ended,
+ * began on that day, follows sessions whose entries came late, and tells authors of the campaigns that ended,
  * shortly after midnight.
  */
 export const renewCampaigns = defineSchedule(
@@ -16,7 +16,7 @@ export const renewCampaigns = defineSchedule(
     // Renewal comes first: a failure of what follows must not keep a campaign from it.
     const renewals = await renewEndedCampaigns(at);
     const alerts = await followAllMissed(at);
-    const opinions = await followLateOpinions(at);
-    return { ...renewals, alerts, opinions, told: await tellOfEndedCampaigns(database(), at) };
+    const late = await followLateEntries(at);
+    return { ...renewals, alerts, late, told: await tellOfEndedCampaigns(database(), at) };
   },
 );

@@ -1,5 +1,6 @@
 import { followAgreement } from '../alerts/follow-agreement.ts';
 import { endMissed } from '../alerts/follow-missed.ts';
+import { followFrequencies } from '../alerts/follow-frequencies.ts';
 import { campaignOf } from '../campaigns/campaign-step.ts';
 import { onWrite } from '../common/define-trigger.ts';
 import { followEvaluation } from '../evaluations/follow-evaluation.ts';
@@ -9,8 +10,8 @@ import { sessionFrom } from '../observation-sessions/stored-session.ts';
 const DECIDES = ['status', 'invalidReason', 'plannedId', 'secondOf'];
 
 /**
- * Resolves the alert of the planned session that a session makes, compares it with its second opinion, and keeps it as
- * the last evaluation of its enclosure and animals.
+ * Resolves the alert of the planned session that a session makes, compares it with its second opinion and its behaviours
+ * with the expected ones, and keeps it as the last evaluation of its enclosure and animals.
  */
 export const followSession = onWrite(
   { name: 'followSession', document: 'visits/{visitId}' },
@@ -21,7 +22,10 @@ export const followSession = onWrite(
     await endMissed(session, at);
     if (session.status !== 'finished') return;
     const campaign = await campaignOf(session);
-    if (campaign !== null) await followAgreement(campaign, session, at);
+    if (campaign !== null) {
+      await followAgreement(campaign, session, at);
+      await followFrequencies(campaign, session, at);
+    }
     await followEvaluation(campaign, session, at);
   },
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
 
 /** Nobody looked at an active one; somebody acknowledged it with a reason; its episode has ended. */
@@ -9,9 +10,9 @@ export const OPEN_STATUSES = ['active', 'acknowledged'] as const satisfies reado
 
 /**
  * The kinds of alerts: nobody began a planned session on its day; two observers of one session agree less than the
- * campaign asks for.
+ * campaign asks for; a behaviour has a frequency in a session that the campaign does not expect.
  */
-export const ALERT_KINDS = ['observationMissed', 'agreementLow'] as const;
+export const ALERT_KINDS = ['observationMissed', 'agreementLow', 'behaviourOutOfRange'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** The most sectors that an alert concerns: those of an enclosure, a group or an animal. */
@@ -40,9 +41,11 @@ export const alertSchema = z.object({
   visitId: field.idOrNull(),
   /** for whom a missed session was planned; whose session the second opinion repeats */
   observerId: field.idOrNull(),
+  /** the code of the behaviour whose frequency was found; null for an alert of none */
+  behaviourCode: field.older(field.textOrNull(), null),
   /** the planned hour, or the end of the session */
   occurredAtUnix: field.instant(),
-  /** the value that was found: of a low agreement Cohen's kappa; null for a kind without a value */
+  /** the value that was found: of a low agreement Cohen's kappa, of a behaviour its percent; null for a kind without a value */
   value: field.orNull(field.number(LARGEST_VALUE)),
   /** the ends of the expected range, both included; null for an open end */
   expectedMin: field.orNull(field.number(LARGEST_VALUE)),
@@ -58,6 +61,9 @@ export const alertSchema = z.object({
 });
 export type Alert = z.infer<typeof alertSchema>;
 
+/** The values of the fields that an older document may lack. */
+export const OLDER_ALERT = olderFieldsOf(alertSchema);
+
 /** The part of an alert that its episode decides. */
 export type Episode = Pick<
   Alert,
@@ -69,6 +75,7 @@ export type Episode = Pick<
   | 'plannedId'
   | 'visitId'
   | 'observerId'
+  | 'behaviourCode'
   | 'occurredAtUnix'
   | 'value'
   | 'expectedMin'

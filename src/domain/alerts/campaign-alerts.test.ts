@@ -21,14 +21,21 @@ const missed = (now: number, sessions: readonly ObservationSession[] = [], of: P
 describe('the alerts of a campaign', () => {
   it('are of missed observations in a welfare follow-up alone, and of agreement where a least one is set', () => {
     const raises = (type: 'welfare' | 'training' | 'pedagogical', minAgreement: number | null) => {
-      const one = { type, minAgreement, launchedAtUnix: 1 };
+      const one = { type, minAgreement, expectedFrequencies: [], launchedAtUnix: 1 };
       return [raisesAlerts(one, 'observationMissed'), raisesAlerts(one, 'agreementLow')];
     };
     expect(raises('welfare', null)).toEqual([true, false]);
     expect(raises('welfare', 0.6)).toEqual([true, true]);
     expect(raises('training', 0)).toEqual([false, true]);
     expect(raises('pedagogical', null)).toEqual([false, false]);
-    expect(raisesAlerts({ type: 'welfare', minAgreement: 0.6, launchedAtUnix: null }, 'observationMissed')).toBe(false);
+    const draft = anActiveCampaign({
+      expectedFrequencies: [{ code: 'REST', min: 1, max: null }],
+      launchedAtUnix: null,
+    });
+    expect(raisesAlerts(draft, 'observationMissed')).toBe(false);
+    expect(raisesAlerts(draft, 'behaviourOutOfRange')).toBe(false);
+    expect(raisesAlerts({ ...draft, launchedAtUnix: 1 }, 'behaviourOutOfRange')).toBe(true);
+    expect(raisesAlerts(anActiveCampaign(), 'behaviourOutOfRange')).toBe(false);
   });
 
   it('begin when the day of a planned session has passed in Paris without it', () => {

@@ -2,17 +2,25 @@ import type { FollowedSession } from '../campaign-monitoring/planned-state.ts';
 import type { Campaign, PlannedSession } from '../campaigns/campaign.ts';
 import type { Alert, AlertKind, Episode } from './alert.ts';
 
+/** A campaign, as far as its alerts depend on it. */
+export type AlertingCampaign = Pick<Campaign, 'type' | 'minAgreement' | 'expectedFrequencies' | 'launchedAtUnix'>;
+
 /**
  * Returns whether a campaign raises alerts of a kind: missed observations in a welfare follow-up, low agreement wherever
- * the campaign sets a least agreement. A draft raises none.
+ * the campaign sets a least agreement, frequencies of behaviours where it expects some. A draft raises none.
  * @source specification, point 4 "Campaign": welfare follow-up campaigns have alerts on
  */
 export function raisesAlerts(
-  { type, minAgreement, launchedAtUnix }: Pick<Campaign, 'type' | 'minAgreement' | 'launchedAtUnix'>,
+  { type, minAgreement, expectedFrequencies, launchedAtUnix }: AlertingCampaign,
   kind: AlertKind,
 ): boolean {
   if (launchedAtUnix === null) return false;
-  return kind === 'observationMissed' ? type === 'welfare' : minAgreement !== null;
+  const raises: Readonly<Record<AlertKind, boolean>> = {
+    observationMissed: type === 'welfare',
+    agreementLow: minAgreement !== null,
+    behaviourOutOfRange: expectedFrequencies.length > 0,
+  };
+  return raises[kind];
 }
 
 /**
@@ -20,7 +28,7 @@ export function raisesAlerts(
  * planned again and missed again is another episode. Empty for a campaign without alerts of missed observations.
  */
 export function missedEpisodes(
-  campaign: Pick<Campaign, 'campaignId' | 'zooId' | 'type' | 'minAgreement' | 'launchedAtUnix'>,
+  campaign: Pick<Campaign, 'campaignId' | 'zooId'> & AlertingCampaign,
   followed: readonly Pick<FollowedSession, 'planned' | 'state'>[],
 ): readonly Episode[] {
   if (!raisesAlerts(campaign, 'observationMissed')) return [];
@@ -33,7 +41,7 @@ function missedEpisode(
 ): Episode {
   return {
     ...{ alertId: `missed-${campaignId}-${plannedId}-${atUnix}`, zooId, kind: 'observationMissed', campaignId },
-    ...{ enclosureId, plannedId, visitId: null, observerId, occurredAtUnix: atUnix },
+    ...{ enclosureId, plannedId, visitId: null, observerId, behaviourCode: null, occurredAtUnix: atUnix },
     ...{ value: null, expectedMin: null, expectedMax: null },
   };
 }

@@ -66,7 +66,7 @@ describe('the agreement of a second opinion', () => {
     expect(agreementEpisode(campaign, first, second, 0.599)).toEqual({
       ...{ alertId: 'agreement-second', zooId: 'zoo-1', kind: 'agreementLow', campaignId: 'campaign-1' },
       ...{ enclosureId: 'enclosure-1', plannedId: null, visitId: 'second', observerId: 'keeper-1' },
-      ...{ occurredAtUnix: 20, value: 0.599, expectedMin: 0.6, expectedMax: null },
+      ...{ behaviourCode: null, occurredAtUnix: 20, value: 0.599, expectedMin: 0.6, expectedMax: null },
     });
   });
 });

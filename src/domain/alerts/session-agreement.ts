@@ -5,7 +5,7 @@ import { NOT_VISIBLE } from '../ethograms/ethogram.ts';
 import { countedScans } from '../observation-sessions/counted-scans.ts';
 import type { ObservationSession, ScanRecord, SessionRecord } from '../observation-sessions/session.ts';
 import type { Episode } from './alert.ts';
-import { raisesAlerts } from './campaign-alerts.ts';
+import { type AlertingCampaign, raisesAlerts } from './campaign-alerts.ts';
 
 type Records = readonly Pick<SessionRecord, 'entries'>[];
 type Opinion = Pick<
@@ -54,7 +54,7 @@ export function sessionKappa(first: Records, second: Records): number | null {
  * campaign; null where it reaches that, where nothing can be compared, and for a campaign without a least agreement.
  */
 export function agreementEpisode(
-  campaign: Pick<Campaign, 'campaignId' | 'zooId' | 'type' | 'minAgreement' | 'launchedAtUnix'>,
+  campaign: Pick<Campaign, 'campaignId' | 'zooId'> & AlertingCampaign,
   first: Opinion,
   second: Opinion,
   kappa: number | null,
@@ -64,7 +64,13 @@ export function agreementEpisode(
   if (kappa >= minAgreement) return null;
   return {
     ...{ alertId: agreementAlertId(second.visitId), zooId, kind: 'agreementLow', campaignId },
-    ...{ enclosureId: second.enclosureId, plannedId: null, visitId: second.visitId, observerId: first.observerId },
+    ...{
+      enclosureId: second.enclosureId,
+      plannedId: null,
+      visitId: second.visitId,
+      observerId: first.observerId,
+      behaviourCode: null,
+    },
     ...{ occurredAtUnix: occurredAt(second), value: kappa, expectedMin: minAgreement, expectedMax: null },
   };
 }

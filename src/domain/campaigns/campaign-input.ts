@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listInput } from '../content/content-input.ts';
+import { CODE_LENGTH } from '../ethograms/ethogram.ts';
 import { documentId } from '../shared/field-shapes.ts';
 import {
   CONCERNED_BY,
@@ -8,6 +9,7 @@ import {
   MAX_CAMPAIGN_ANIMALS,
   MAX_CAMPAIGN_ENCLOSURES,
   MAX_CAMPAIGN_PEOPLE,
+  MAX_EXPECTED_FREQUENCIES,
   SAMPLING_METHODS,
 } from './campaign.ts';
 import { CAMPAIGN_TYPES } from './campaign-type.ts';
@@ -55,4 +57,12 @@ export const campaignInput = z.strictObject({
     isExpertMode: z.boolean(),
   }),
   minAgreement: z.nullable(z.number().check(z.minimum(-1_000), z.maximum(1_000))),
+  expectedFrequencies: listInput(
+    z.strictObject({
+      code: z.string().check(z.maxLength(CODE_LENGTH)),
+      min: z.nullable(number),
+      max: z.nullable(number),
+    }),
+    MAX_EXPECTED_FREQUENCIES,
+  ),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
 import { CAMPAIGN_TYPES } from './campaign-type.ts';
 
@@ -66,6 +67,19 @@ export const plannedSessionSchema = z.object({
 });
 export type PlannedSession = z.infer<typeof plannedSessionSchema>;
 
+/** The most behaviours whose frequency a campaign watches. */
+export const MAX_EXPECTED_FREQUENCIES = 20;
+/**
+ * The range in which the frequency of a behaviour is expected: percent of the sightings of a scan session, both ends included;
+ * null for an open end.
+ */
+export const expectedFrequencySchema = z.object({
+  code: z.string(),
+  min: z.nullable(z.int()),
+  max: z.nullable(z.int()),
+});
+export type ExpectedFrequency = z.infer<typeof expectedFrequencySchema>;
+
 /** The part of a campaign that an editor writes. */
 export const CAMPAIGN_CONTENT = {
   name: field.title(CAMPAIGN_NAME_LENGTH),
@@ -93,6 +107,8 @@ export const CAMPAIGN_CONTENT = {
   observation: observationSchema,
   /** the least agreement between two observers, as Cohen's kappa; training sessions below it do not count */
   minAgreement: field.orNull(field.number(1)),
+  /** the behaviours whose frequency is watched: a session outside of the range raises an alert */
+  expectedFrequencies: field.older(field.entries(expectedFrequencySchema, MAX_EXPECTED_FREQUENCIES), []),
 } as const;
 export const campaignContentSchema = z.object(CAMPAIGN_CONTENT);
 export type CampaignContent = z.infer<typeof campaignContentSchema>;
@@ -125,3 +141,6 @@ export const campaignSchema = z.object({
   stopReason: field.memo(),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
+
+/** The values of the fields that an older document may lack. */
+export const OLDER_CAMPAIGN = olderFieldsOf(campaignSchema);

@@ -121,6 +121,12 @@ describe('a draft', () => {
     ['an enclosure twice', { enclosureIds: ['a', 'a'] }, 'enclosureIds', 'generic/invalid-input'],
     ['an observer who audits', { auditorIds: ['keeper-1'] }, 'auditorIds', 'campaign/auditor-observes'],
     ['an agreement above 1', { minAgreement: 1.01 }, 'minAgreement', 'campaign/agreement-invalid'],
+    [
+      'a frequency without behaviour',
+      { expectedFrequencies: [{ code: '', min: 1, max: null }] },
+      'expectedFrequencies.0',
+      'campaign/frequency-incomplete',
+    ],
     ['an agreement below 0', { minAgreement: -0.01 }, 'minAgreement', 'campaign/agreement-invalid'],
   ])('is refused with %s', (_what, content, field, code) => {
     expect(draft(content)).toEqual({ [field]: code });
@@ -131,9 +137,16 @@ describe('a draft', () => {
   });
 });
 
-it('a launched campaign keeps all but its description, people, end and renewal', () => {
+it('a launched campaign keeps all but its description, people, end, renewal and expected frequencies', () => {
   const before = aCampaignContent();
-  const free = { description: 'b', observerIds: ['b'], auditorIds: ['c'], endAtUnix: 9, isAutoRenewed: true };
+  const free = {
+    description: 'b',
+    observerIds: ['b'],
+    auditorIds: ['c'],
+    endAtUnix: 9,
+    isAutoRenewed: true,
+    expectedFrequencies: [{ code: 'REST', min: 1, max: null }],
+  };
   expect(frozenChanges(before, { ...before, ...free })).toEqual([]);
   const other = { ...before, name: 'Autre', observation: { ...before.observation, scanCount: 2 } };
   expect(frozenChanges(before, other)).toEqual(['name', 'observation']);

@@ -14,6 +14,7 @@ import {
   type Observation,
   OBSERVATION_LIMITS,
 } from './campaign.ts';
+import { frequencyFaults } from './expected-frequencies.ts';
 import { plannedCount, WORKING_DAY_MINUTES } from './plan.ts';
 
 export const CAMPAIGN_NAME_MIN_LENGTH = 3;
@@ -41,7 +42,14 @@ const LIST_LIMITS = {
 } as const;
 
 /** The fields that may still change once a campaign is launched: what was recorded already keeps its meaning. */
-const FREE_WHEN_ACTIVE = ['description', 'observerIds', 'auditorIds', 'endAtUnix', 'isAutoRenewed'] as const;
+const FREE_WHEN_ACTIVE = [
+  'description',
+  'observerIds',
+  'auditorIds',
+  'endAtUnix',
+  'isAutoRenewed',
+  'expectedFrequencies',
+] as const;
 
 /**
  * Returns what is wrong with a tidy campaign that is only a draft; empty when the draft may be saved. A draft may be
@@ -72,7 +80,7 @@ export function checkDraft(content: CampaignContent): CampaignErrors {
   const { minAgreement } = content;
   if (minAgreement !== null && !(minAgreement >= 0 && minAgreement <= 1))
     faults['minAgreement'] = appError('campaign/agreement-invalid');
-  return faults;
+  return { ...faults, ...frequencyFaults(content.expectedFrequencies) };
 }
 
 /**

@@ -22,12 +22,14 @@ export function emptyCampaign(type: CampaignType, now: EpochMs): CampaignContent
       ...{ isDeferredAllowed: false, isGroupMode: false, hasLocation: true, isExpertMode: false },
     },
     minAgreement: type === 'training' ? SUBSTANTIAL_AGREEMENT : null,
+    expectedFrequencies: [],
   };
 }
 
 /**
  * Returns content as it is stored: no blanks around texts, nobody and nothing twice, dates at the start of their day in
- * Paris, no enclosures beside chosen animals or the other way round.
+ * Paris, no enclosures beside chosen animals or the other way round,
+ * expected frequencies in welfare assessments alone.
  */
 export function tidyCampaign(content: CampaignContent): CampaignContent {
   const isByEnclosure = content.concernedBy === 'enclosure';
@@ -45,6 +47,7 @@ export function tidyCampaign(content: CampaignContent): CampaignContent {
       ...content.observation,
       methods: SAMPLING_METHODS.filter((method) => content.observation.methods.includes(method)),
     },
+    expectedFrequencies: content.type === 'welfare' ? content.expectedFrequencies : [],
   };
 }
 

@@ -4,6 +4,7 @@ import { type Alert, ALERT_STATUSES } from '#domain/alerts/alert.ts';
 export type AlertNames = {
   readonly person: (userId: string) => string;
   readonly enclosure: (enclosureId: string) => string;
+  readonly behaviour: (code: string) => string;
 };
 
 /** An alert with its names; a name is '' where the alert names nobody or nothing. */
@@ -11,6 +12,7 @@ export type AlertRow = {
   readonly alert: Alert;
   readonly enclosureName: string;
   readonly observerName: string;
+  readonly behaviourName: string;
   readonly acknowledgedByName: string;
 };
 
@@ -24,6 +26,7 @@ export function alertRows(alerts: readonly Alert[], names: AlertNames): readonly
       alert,
       enclosureName: nameOf(alert.enclosureId, names.enclosure),
       observerName: nameOf(alert.observerId, names.person),
+      behaviourName: nameOf(alert.behaviourCode, names.behaviour),
       acknowledgedByName: nameOf(alert.acknowledgedBy, names.person),
     }));
 }

@@ -8,15 +8,28 @@ import type { AlertRow } from './alert-row.ts';
 
 const KAPPA = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
+const PERCENT = { style: 'percent', maximumFractionDigits: 1 } as const;
+
 /** Returns the columns of alerts; the value that was found stands beside the expected one. */
 export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
   const { t } = useTranslation(['alerts', 'words']);
   const { dateTime, number } = useFormat();
   return useMemo(() => {
-    const found = ({ alert: { value } }: AlertRow) =>
-      value === null ? t('found.missed') : t('found.agreement', { value: number(value, KAPPA) });
-    const expected = ({ alert: { expectedMin } }: AlertRow) =>
-      expectedMin === null ? t('expected.session') : t('expected.agreement', { min: number(expectedMin, KAPPA) });
+    const percent = (value: number) => number(value / 100, PERCENT);
+    const found = ({ alert: { kind, value }, behaviourName: name }: AlertRow) => {
+      if (value === null) return t('found.missed');
+      if (kind === 'behaviourOutOfRange') return t('found.frequency', { name, percent: percent(value) });
+      return t('found.agreement', { value: number(value, KAPPA) });
+    };
+    const expected = ({ alert: { kind, expectedMin: min, expectedMax: max } }: AlertRow) => {
+      if (kind === 'behaviourOutOfRange' && min !== null && max !== null)
+        return t('expected.between', { min: number(min), max: percent(max) });
+      if (kind === 'behaviourOutOfRange' && max !== null) return t('expected.atMost', { max: percent(max) });
+      if (min === null) return t('expected.session');
+      return kind === 'agreementLow'
+        ? t('expected.agreement', { min: number(min, KAPPA) })
+        : t('expected.atLeast', { min: percent(min) });
+    };
     return [
       {
         id: 'day',

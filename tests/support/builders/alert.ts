@@ -8,7 +8,14 @@ export function anAlert(differences: Partial<Alert> = {}): Alert {
   return {
     ...{ alertId: 'alert-1', zooId: 'zoo-1', kind: 'observationMissed', status: 'active', campaignId: 'campaign-1' },
     ...{ enclosureId: 'enclosure-1', sectorIds: ['sector-1'], plannedId: '1-1-1', visitId: null },
-    ...{ observerId: 'keeper-1', occurredAtUnix: PLANNED, value: null, expectedMin: null, expectedMax: null },
+    ...{
+      observerId: 'keeper-1',
+      behaviourCode: null,
+      occurredAtUnix: PLANNED,
+      value: null,
+      expectedMin: null,
+      expectedMax: null,
+    },
     ...{ raisedAtUnix: PLANNED + 86_400_000, toldAtUnix: null, acknowledgedBy: null, acknowledgedAtUnix: null },
     ...{ reason: '', resolvedAtUnix: null },
     ...differences,

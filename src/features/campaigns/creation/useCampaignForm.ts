@@ -155,6 +155,8 @@ export function useCampaignForm({ campaign, people }: EditedCampaign, { place, a
     planSeed: campaign?.planSeed ?? exampleSeed,
     /** the plan of a campaign that runs; null: it is drawn from what was typed */
     storedPlan: isRunning ? campaign.plan : null,
+    /** the version of the ethogram that the campaign froze; null for a draft */
+    ethogramVersion: campaign?.ethogramVersion ?? null,
     /** the campaign was launched: most of it is frozen */
     isRunning,
     isChanged: draft.isChanged,

@@ -3,6 +3,7 @@ import type { CampaignContent } from '#domain/campaigns/campaign.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DraftOptions } from '#kit/form/useRecordDraft.ts';
 import { useContentChoices } from '../parts/useContentChoices.ts';
+import { useFrequencyTexts } from '../parts/useFrequencyTexts.ts';
 import type { CampaignNames } from '../parts/useCampaignNames.ts';
 
 /** Returns the label of each field of a campaign, and its value in words where two versions stand side by side. */
@@ -10,6 +11,7 @@ export function useFieldTexts(names: CampaignNames): DraftOptions<CampaignConten
   const { t } = useTranslation(['campaign-form', 'campaigns', 'words']);
   const { list, number, shortDay } = useFormat();
   const content = useContentChoices();
+  const frequency = useFrequencyTexts();
   const yesOrNo = (is: boolean) => (is ? t('words:yes') : t('words:no'));
   const named = (kind: keyof typeof content) => (id: string | null) =>
     id === null ? t('none') : content[kind].nameOf(id);
@@ -44,6 +46,10 @@ export function useFieldTexts(names: CampaignNames): DraftOptions<CampaignConten
           t('campaigns:facts.minutes', { count: sessionMinutes }),
           t('campaigns:plan.count', { count: sessionCount }),
         ]),
+    },
+    expectedFrequencies: {
+      label: t('campaigns:facts.frequencies'),
+      say: (frequencies) => list(frequencies.map((one) => frequency(one, (code) => code))) || t('none'),
     },
     minAgreement: {
       label: t('campaigns:facts.agreement'),

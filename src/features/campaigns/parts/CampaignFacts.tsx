@@ -5,7 +5,9 @@ import type { CampaignContent } from '#domain/campaigns/campaign.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Fact } from '#ui/facts/Fact.tsx';
 import type { CampaignNames } from './useCampaignNames.ts';
+import { useBehaviours } from './useBehaviours.ts';
 import { type ContentChoices, useContentChoices } from './useContentChoices.ts';
+import { useFrequencyTexts } from './useFrequencyTexts.ts';
 
 /** The number of the version that each content is used in; null where none is frozen. */
 export type FrozenVersions = Readonly<
@@ -33,6 +35,8 @@ export function CampaignFacts({
   const { t } = useTranslation(['campaigns', 'words']);
   const { list, number, shortDay } = useFormat();
   const { ethogram, questionnaire, context } = useContentChoices();
+  const frequency = useFrequencyTexts();
+  const { nameOf: behaviourName } = useBehaviours(content.ethogramId, versions?.ethogramVersion ?? null);
   const { observation, type } = content;
   const { methods } = observation;
   const nameOf = (kind: ContentChoices, id: string | null, version: number | null | undefined) => {
@@ -94,6 +98,9 @@ export function CampaignFacts({
     content: (
       <>
         <Fact name={t('facts.ethogram')}>{nameOf(ethogram, content.ethogramId, versions?.ethogramVersion)}</Fact>
+        <Fact name={t('facts.frequencies')}>
+          {content.expectedFrequencies.map((one) => frequency(one, behaviourName)).join('\n')}
+        </Fact>
         <Fact name={t('facts.questionnaire')}>
           {nameOf(questionnaire, content.questionnaireId, versions?.questionnaireVersion)}
         </Fact>

@@ -5,6 +5,7 @@ import { EVALUATION_TYPES } from '#domain/campaigns/campaign.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { type ContentChoices, useContentChoices } from '../../parts/useContentChoices.ts';
+import { ExpectedFrequencies } from './ExpectedFrequencies.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The content of the campaign: ethogram, questionnaire with the time of its score, and context. */
@@ -27,6 +28,9 @@ export function ContentStep({ form }: StepProps) {
         content={ethogram}
         isRequired={observes}
       />
+      {values.type === 'welfare' && values.ethogramId !== null && values.observation.methods.includes('scan') && (
+        <ExpectedFrequencies form={form} />
+      )}
       {isPedagogical ? (
         <Alert role="note" color="gray" icon={<IconInfoCircle size={18} aria-hidden />}>
           {t('noQuestionnaire')}
