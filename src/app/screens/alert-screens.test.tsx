@@ -40,6 +40,18 @@ describe('the alerts of a campaign', () => {
     expect(screen.getAllByRole('button', { name: /^Prendre acte de l’alerte/ })).toHaveLength(2);
   });
 
+  it.each([
+    [{ expectedMin: 10, expectedMax: 40 }, '10–40 %'],
+    [{ expectedMin: 10, expectedMax: null }, '≥ 10 %'],
+    [{ expectedMin: null, expectedMax: 40 }, '≤ 40 %'],
+  ])('name the behaviour whose frequency is out of the range %o', async (range, expected) => {
+    const rest = { kind: 'behaviourOutOfRange', behaviourCode: 'RES', value: 62.5, visitId: 'v' } as const;
+    await show([anAlert({ ...of, ...rest, ...range })]);
+    const row = await screen.findByRole('row', { name: /Comportement hors plage/ }, patient);
+    await within(row).findByText(/Nom RES.*62,5/, {}, patient);
+    expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain(expected);
+  });
+
   it('are filtered by their status', async () => {
     await open(`${address}&status=resolved`, { campaigns: [running], alerts: [missed, seen, over] });
     expect(await screen.findByRole('row', { name: /Résolue/ }, patient)).toBeVisible();

@@ -206,6 +206,24 @@ describe('the creation of a campaign, step by step', () => {
     expect(await heading(/Étape 1 sur 10/)).toBeVisible();
   });
 
+  it('watches the frequency of a behaviour, with its faults at its row', async () => {
+    const { calls } = await open('/CampaignCreationView?campaignId=otters', { campaigns: [running] });
+    const save = vi.spyOn(calls, 'save');
+    await heading(/Étape 10 sur 10/);
+    await press(/Modifier.*Contenu/);
+    await press('Ajouter un comportement');
+    const row = within(await screen.findByRole('group', { name: 'Ligne 1' }, patient));
+    await userEvent.type(row.getByRole('textbox', { name: 'Au plus' }), '40');
+    await press('Enregistrer');
+    expect(row.getByRole('combobox', { name: 'Comportement' })).toBeInvalid();
+    expect(screen.getByText(/Choisissez un comportement et au moins une borne/)).toBeVisible();
+    await userEvent.click(row.getByRole('combobox', { name: 'Comportement' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Nom RES' }, patient));
+    await press('Enregistrer');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce(), patient);
+    expect(save.mock.calls[0]?.[0].content.expectedFrequencies).toEqual([{ code: 'RES', min: null, max: 40 }]);
+  });
+
   it('says the failure of the server in the words of the specification, and keeps what was typed', async () => {
     const save = () => Promise.resolve(fail(appError('campaign/save-failed')));
     await open('/CampaignCreationView', { calls: { save } });
