@@ -1,5 +1,6 @@
 import { idOfRef } from '../../src/domain/content/free-id.ts';
 import { isSameLevel, lineageOf, type QuestionLevel } from '../../src/domain/content/question-level.ts';
+import type { ExpectedFrequency } from '../../src/domain/campaigns/campaign.ts';
 import { levelsOfCatalogue } from '../content/levels-of-catalogue.ts';
 import { readEthograms } from '../content/read-ethograms.ts';
 import { campaignDocument, type SeedCampaign } from './campaign.ts';
@@ -29,6 +30,8 @@ const TEAMS: readonly Team[] = [
   },
 ];
 
+/** The percent of the sightings above which a behaviour of negative valence raises an alert. */
+const MOST_UNWELL = 15;
 const MONTHLY = 'que-monthly';
 
 /**
@@ -65,6 +68,7 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
   const welfareOf = (place: Ready, key: string): SeedCampaign => ({
     ...{ ...shared, ...at(place), campaignId: id(key), type: 'welfare', status: 'active', observation },
     ...{ name: `Suivi du bien-être, ${place.name}`, startsInDays: -89, endsInDays: 30, questionnaireId: MONTHLY },
+    expectedFrequencies: watchedIn(place.ethogramId),
     ...{ evaluationFrequency: 'weekly', isAutoRenewed: true, auditorIds: auditor === undefined ? [] : [auditor] },
   });
   return [
@@ -91,6 +95,13 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
       ...{ questionnaireId: MONTHLY, evaluationFrequency: 'monthly' },
     },
   ];
+}
+
+/** Returns the behaviours of an ethogram that a welfare campaign watches: a lasting one of negative valence, if it has one. */
+function watchedIn(ethogramId: string): ExpectedFrequency[] {
+  const ethogram = [...readEthograms().values()].find((one) => idOfRef(one.ethogramRef, () => false) === ethogramId);
+  const unwell = ethogram?.behaviours.find(({ valence, type }) => valence === 'negative' && type === 'state');
+  return unwell === undefined ? [] : [{ code: unwell.code, min: null, max: MOST_UNWELL }];
 }
 
 type EthogramOf = (speciesIds: readonly string[]) => string | null;
