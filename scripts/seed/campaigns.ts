@@ -31,7 +31,7 @@ const TEAMS: readonly Team[] = [
 ];
 
 /** The percent of the sightings above which a behaviour of negative valence raises an alert. */
-const MOST_UNWELL = 15;
+const MOST_UNWELL = 8;
 const MONTHLY = 'que-monthly';
 
 /**
