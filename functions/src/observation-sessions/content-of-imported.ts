@@ -5,8 +5,6 @@ import { WHOLE_GROUP } from '../../../src/domain/observation-sessions/scan-recor
 import type { ImportedSession } from '../../../src/domain/session-exchange/imported-session.ts';
 import { knownModifiers } from '../../../src/domain/session-exchange/known-things.ts';
 import { readAnimals } from '../animals/stored-animals.ts';
-import { database } from '../common/firebase.ts';
-import { isDocumentId } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { readPlaces, readZones } from '../places/park-places.ts';
 

@@ -50,7 +50,7 @@ describe('the analyses of scans', () => {
 
   it.each([
     ['', 'Nom RES est le comportement le plus fréquent : 75 % (N = 4).'],
-    ['diversity', 'La diversité est faible : H′ = 0,562 (comportements vus : 2 sur 3).'],
+    ['diversity', 'La diversité est basse : H′ = 0,562 (comportements vus : 2 sur 3).'],
     ['lists', 'Rares : 0 · propres à un seul animal : 1 · vus une seule fois : 1 · jamais vus : 1'],
     ['proximity', 'Ada et Bo sont les plus souvent proches : SRI 0,500 (scans ensemble : 1).'],
     ['network', 'Animaux : 3 · liens : 1 · densité : 0,333 · groupes sans lien entre eux : 2'],

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { anAlert } from '../../../tests/support/builders/alert.ts';
 import { alertRows } from './alert-row.ts';
 
-const names = { person: (id: string) => `person ${id}`, enclosure: (id: string) => `enclosure ${id}` };
+const names = {
+  person: (id: string) => `person ${id}`,
+  enclosure: (id: string) => `enclosure ${id}`,
+  behaviour: (code: string) => `behaviour ${code}`,
+};
 
 it('sorts active alerts first and the latest of each status first', () => {
   const rows = alertRows(
@@ -17,10 +21,10 @@ it('sorts active alerts first and the latest of each status first', () => {
   expect(rows.map(({ alert }) => alert.alertId)).toEqual(['new', 'old', 'acknowledged', 'resolved']);
 });
 
-it('names the enclosure and the people of an alert, and nothing where it names none', () => {
+it('names the enclosure, the people and the behaviour of an alert, and nothing where it names none', () => {
   const [named, bare] = alertRows(
     [
-      anAlert({ enclosureId: 'e', observerId: 'o', acknowledgedBy: 'a' }),
+      anAlert({ enclosureId: 'e', observerId: 'o', acknowledgedBy: 'a', behaviourCode: 'b' }),
       anAlert({ enclosureId: null, observerId: null, occurredAtUnix: 1 }),
     ],
     names,
@@ -29,6 +33,7 @@ it('names the enclosure and the people of an alert, and nothing where it names n
     enclosureName: 'enclosure e',
     observerName: 'person o',
     acknowledgedByName: 'person a',
+    behaviourName: 'behaviour b',
   });
-  expect(bare).toMatchObject({ enclosureName: '', observerName: '', acknowledgedByName: '' });
+  expect(bare).toMatchObject({ enclosureName: '', observerName: '', acknowledgedByName: '', behaviourName: '' });
 });

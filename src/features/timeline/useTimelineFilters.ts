@@ -26,7 +26,7 @@ export function useTimelineFilters(names: TimelineNames) {
       width: 210,
     },
     animalId: {
-      label: t('filters.animal'),
+      label: t('words:animal'),
       all: t('filters.allAnimals'),
       choices: choices(names.animals),
       width: 210,

@@ -6,7 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 export function useFrequencyTexts(): (frequency: ExpectedFrequency, nameOf: (code: string) => string) => string {
   const { t } = useTranslation('campaigns');
   const { number } = useFormat();
-  const say = (end: number) => number(end / 100, { style: 'percent' });
+  const say = (end: number) => number(end, { unit: 'percent' });
   return ({ code, min, max }, nameOf) => {
     const name = nameOf(code);
     if (min !== null && max !== null) return t('frequencies.between', { name, min: number(min), max: say(max) });

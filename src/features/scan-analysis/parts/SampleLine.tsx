@@ -21,13 +21,13 @@ export function SampleLine({
   readonly isWhole: boolean;
   readonly onWhole: (isWhole: boolean) => void;
 }) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { number } = useFormat();
   const { statistics, ignored } = analysis;
   const figures = [
     [t('sample.sessions'), counts.sessions],
     [t('sample.scans'), counts.scans],
-    [t('sample.animals'), statistics.individuals],
+    [t('words:animals'), statistics.individuals],
     [t('sample.seen'), statistics.visibleRecords],
     [t('sample.notVisible'), counts.notVisible],
     [t('sample.notDone'), counts.notDone],
@@ -67,7 +67,7 @@ export function SampleLine({
 
 /** How many sessions are read. */
 export function Reading({ state: { done, total } }: { readonly state: Extract<AnalysisStep, { step: 'reading' }> }) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { number } = useFormat();
   const label = t('reading', { done: number(done), total: number(total) });
   return (

@@ -14,7 +14,7 @@ type Row = Avoidance['individuals'][number];
 
 /** Which animal avoids which: the rate of each pair, and what each animal gave and received. */
 export function AvoidanceTab({ result, names, facts }: Analysed) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { count, decimal } = useFigures();
   const words = useChartWords();
   const form = useChartForm();
@@ -43,7 +43,7 @@ export function AvoidanceTab({ result, names, facts }: Analysed) {
           rowId: ({ individualId }) => individualId,
           facts,
           columns: [
-            titleColumn('animal', t('columns.animal'), ({ individualId }) => names.animal(individualId)),
+            titleColumn('animal', t('words:animal'), ({ individualId }) => names.animal(individualId)),
             numberColumn('given', t('columns.given'), ({ given }) => given, count),
             numberColumn('received', t('columns.received'), ({ received }) => received, count),
             numberColumn('net', t('columns.net'), ({ net }) => net, count),

@@ -11,7 +11,7 @@ type Node = OneNetwork['nodes'][number];
 
 /** The place of each animal in a network, by every measure. */
 export function CentralityTab({ result, names, facts }: Analysed) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { count, index } = useFigures();
   const words = useChartWords();
   const { kind, control } = useNetworkChoice();
@@ -46,7 +46,7 @@ export function CentralityTab({ result, names, facts }: Analysed) {
           rowId: ({ individualId }) => individualId,
           facts: [...facts, { label: t('network'), value: t(`values.network.${kind}`) }],
           columns: [
-            titleColumn('animal', t('columns.animal'), ({ individualId }) => names.animal(individualId)),
+            titleColumn('animal', t('words:animal'), ({ individualId }) => names.animal(individualId)),
             ...inAndOut('degree', count),
             ...inAndOut('strength', index),
             numberColumn('betweenness', t('columns.betweenness'), (node) => node.betweenness.weights.normalised, index),

@@ -65,7 +65,7 @@ export function DiversityTab({ result, names, facts }: Analysed) {
           {...form}
           controls={
             <SegmentedControl
-              aria-label={t('unit.label')}
+              aria-label={t('columns.period')}
               size="md"
               data={PERIOD_UNITS.map((value) => ({ value, label: t(`values.unit.${value}`) }))}
               value={unit}
@@ -84,7 +84,7 @@ export function DiversityTab({ result, names, facts }: Analysed) {
             ...{ title: t('chart.individualDiversity'), subtitle },
             ...{ chartLabel: t('chart.individualDiversity'), tableLabel: t('chart.individualDiversity') },
           }}
-          figures={{ rows: animals, rowId, facts, columns: columnsOf('animal', t('columns.animal')) }}
+          figures={{ rows: animals, rowId, facts, columns: columnsOf('animal', t('words:animal')) }}
           isEmpty={overall.total === 0}
           onRetry={() => undefined}
         />
@@ -95,7 +95,7 @@ export function DiversityTab({ result, names, facts }: Analysed) {
 
 /** Returns the columns of a table of diversities, whose rows are named by the first one. */
 function useDiversityColumns() {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { count, index } = useFigures();
   return (id: string, header: string): readonly FigureColumn<Named>[] => [
     titleColumn(id, header, ({ name }) => name),

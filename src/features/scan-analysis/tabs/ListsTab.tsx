@@ -15,7 +15,7 @@ type Row = {
 
 /** The behaviours that are rare, that one animal alone shows, that were seen once, and that were never seen. */
 export function ListsTab({ result, names, facts }: Analysed) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { count, share } = useFigures();
   const words = useChartWords();
   const { behaviourLists, parameters } = result.analysis;
@@ -46,7 +46,7 @@ export function ListsTab({ result, names, facts }: Analysed) {
           columns: [
             titleColumn('behaviour', t('columns.behaviour'), ({ behaviour }) => names.behaviour(behaviour)),
             textColumn('list', t('columns.list'), ({ list }) => t(`values.list.${list}`)),
-            textColumn('animal', t('columns.animal'), ({ individualId }) =>
+            textColumn('animal', t('words:animal'), ({ individualId }) =>
               individualId === null ? '' : names.animal(individualId),
             ),
             numberColumn('count', t('columns.count'), (row) => row.count, count),

@@ -17,7 +17,7 @@ type Index = (typeof INDICES)[number];
 
 /** How often each pair of animals was close, by either index, and what the index is made of. */
 export function ProximityTab({ result, names, facts }: Analysed) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { count, index } = useFigures();
   const words = useChartWords();
   const form = useChartForm();
@@ -62,7 +62,7 @@ export function ProximityTab({ result, names, facts }: Analysed) {
           rowId: ({ a, b }) => `${a} ${b}`,
           facts,
           columns: [
-            titleColumn('animal', t('columns.animal'), ({ a }) => names.animal(a)),
+            titleColumn('animal', t('words:animal'), ({ a }) => names.animal(a)),
             textColumn('other', t('columns.other'), ({ b }) => names.animal(b)),
             numberColumn('together', t('columns.together'), ({ inProximity }) => inProximity, count),
             numberColumn('apart', t('columns.apart'), ({ bothApart }) => bothApart, count),

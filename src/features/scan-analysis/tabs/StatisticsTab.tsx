@@ -25,7 +25,7 @@ type Line = { readonly id: string; readonly name: string; readonly text: string;
 
 /** How much was observed and when, how many animals a scan saw, and how often each of them. */
 export function StatisticsTab({ result, names, facts }: Analysed) {
-  const { t } = useTranslation('analyses');
+  const { t } = useTranslation(['analyses', 'words']);
   const { dateTime, list } = useFormat();
   const { count, share, decimal } = useFigures();
   const words = useChartWords();
@@ -81,7 +81,7 @@ export function StatisticsTab({ result, names, facts }: Analysed) {
             rowId: ({ individualId }) => individualId,
             facts,
             columns: [
-              titleColumn('animal', t('columns.animal'), ({ individualId }) => names.animal(individualId)),
+              titleColumn('animal', t('words:animal'), ({ individualId }) => names.animal(individualId)),
               numberColumn('visible', t('columns.visible'), ({ visibleRecords }) => visibleRecords, count),
               numberColumn('percent', t('columns.percent'), ({ percent }) => percent, share),
             ],

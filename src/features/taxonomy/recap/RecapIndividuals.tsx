@@ -31,7 +31,7 @@ export function RecapIndividuals({
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{t('recap.animal')}</Table.Th>
+              <Table.Th scope="col">{t('words:animal')}</Table.Th>
               <Table.Th scope="col">{t('recap.sex')}</Table.Th>
               <Table.Th scope="col">{t('recap.born')}</Table.Th>
               <Table.Th scope="col">{t('words:enclosure')}</Table.Th>

@@ -61,7 +61,7 @@ export function ExpectedFrequencies({ form }: StepProps) {
           {(['min', 'max'] as const).map((end) => (
             <NumberInput
               key={end}
-              label={t(`frequencies.${end}`)}
+              label={t(`values.frequencyEnd.${end}`)}
               suffix=" %"
               w={112}
               min={0}
