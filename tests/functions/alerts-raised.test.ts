@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { followLateEntries } from '../../functions/src/alerts/follow-late-entries.ts';
+import { campaignOf as storedCampaignOf } from '../../functions/src/campaigns/campaign-step.ts';
 import { followFrequencies } from '../../functions/src/alerts/follow-frequencies.ts';
 import { endMissed, followMissed } from '../../functions/src/alerts/follow-missed.ts';
 import type { Campaign, PlannedSession } from '../../src/domain/campaigns/campaign.ts';
@@ -282,6 +283,11 @@ describe('the frequency of a behaviour', () => {
   const REST = { code: 'REST', min: 20, max: 60 };
   const watched = async (differences: Partial<Campaign> = {}) =>
     campaignOf({ plan: [], expectedFrequencies: [REST], ...differences });
+  const follow = async (ended: ObservationSession) => {
+    const campaign = await storedCampaignOf(ended);
+    if (campaign === null) throw new Error(`the campaign ${ended.campaignId} is not there`);
+    await followFrequencies(campaign, ended, Date.now());
+  };
   let hour = 0;
   /** A session of ten scans of one animal, which rests in some of them; each ends an hour after the one before. */
   const session = async (campaignId: string, rests: number, differences: Partial<ObservationSession> = {}) => {
@@ -303,7 +309,7 @@ describe('the frequency of a behaviour', () => {
       ...one,
       status: 'finished',
     });
-    await followFrequencies(ended, Date.now());
+    await follow(ended);
     return ended;
   };
 
@@ -330,7 +336,7 @@ describe('the frequency of a behaviour', () => {
     const campaignId = await watched();
     const earlier = await session(campaignId, 4);
     await session(campaignId, 0);
-    await followFrequencies(earlier, Date.now());
+    await follow(earlier);
     expect(await statusesOf(campaignId)).toEqual(['active']);
     await session(campaignId, 2);
     expect(await statusesOf(campaignId)).toEqual(['resolved']);
@@ -339,7 +345,7 @@ describe('the frequency of a behaviour', () => {
   it('ends with the invalidation of its session', async () => {
     const campaignId = await watched();
     const wrong = await session(campaignId, 10);
-    await followFrequencies({ ...wrong, invalidReason: 'Mauvais enclos' }, Date.now());
+    await follow({ ...wrong, invalidReason: 'Mauvais enclos' });
     expect(await statusesOf(campaignId)).toEqual(['resolved']);
   });
 
