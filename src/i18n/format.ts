@@ -84,7 +84,9 @@ export function formatNumber(value: number, language: Language, style: NumberSty
   const key = `${language} ${style.unit ?? ''} ${style.maximumFractionDigits ?? ''} ${style.minimumFractionDigits ?? ''}`;
   let format = numberFormats.get(key);
   if (format === undefined) {
-    const { unit, ...digits } = style;
+    // Named one by one: a further option would be kept for every number of this form.
+    const { unit, maximumFractionDigits, minimumFractionDigits } = style;
+    const digits = { maximumFractionDigits, minimumFractionDigits };
     format = new Intl.NumberFormat(
       localeOf(language),
       unit === undefined ? digits : { ...digits, style: 'unit', unit },

@@ -80,7 +80,7 @@ describe('the analyses of scans', () => {
   it('explain the index with its formula and source where it is asked for', async () => {
     await open('&tab=diversity');
     await userEvent.click(await screen.findByRole('button', { name: /indice de Shannon/ }, patient));
-    expect(screen.getByText(/H′ = −Σ/)).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByText(/H′ = −Σ/)).toBeVisible());
     expect(screen.getByText(/Pielou 1966/)).toBeVisible();
   });
 

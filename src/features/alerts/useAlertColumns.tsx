@@ -8,14 +8,14 @@ import type { AlertRow } from './alert-row.ts';
 
 const KAPPA = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-const PERCENT = { style: 'percent', maximumFractionDigits: 1 } as const;
+const PERCENT = { unit: 'percent', maximumFractionDigits: 1 } as const;
 
 /** Returns the columns of alerts; the value that was found stands beside the expected one. */
 export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
   const { t } = useTranslation(['alerts', 'words']);
   const { dateTime, number } = useFormat();
   return useMemo(() => {
-    const percent = (value: number) => number(value / 100, PERCENT);
+    const percent = (value: number) => number(value, PERCENT);
     const found = ({ alert: { kind, value }, behaviourName: name }: AlertRow) => {
       if (value === null) return t('found.missed');
       if (kind === 'behaviourOutOfRange') return t('found.frequency', { name, percent: percent(value) });
