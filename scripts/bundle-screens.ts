@@ -8,9 +8,9 @@ export const screens = {
   // Before any typing: authentication is fetched at the first sign that somebody signs in (await-session.ts). The target
   // is 162; the door to the demonstration took the last bytes below 158, the table of more screens those below 159.
   'sign-in': { jsBrotliKb: 160, cssGzipKb: 15 },
-  // Everything from the sign-in page on, until the screen is idle. The target is 410; campaigns and sessions took the last
-  // bytes below 403.
-  'first signed-in screen': { jsBrotliKb: 406, cssGzipKb: 60 },
+  // Everything from the sign-in page on, until the screen is idle. The target is 410; the analyses, which share parts with the
+  // screens of campaigns, took the last bytes below 406.
+  'first signed-in screen': { jsBrotliKb: 407, cssGzipKb: 60 },
   // The same with the oversight of people who lead, which is fetched after their own tasks; campaigns in the search took
   // the last bytes below 414.
   'manager’s home': { jsBrotliKb: 415, cssGzipKb: 60 },

@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import { CampaignNotFound, CampaignRecord, FirstCampaign } from '#features/campaigns/index.ts';
 import { RecordPage } from '#kit/page/RecordPage.tsx';
 import { RecordState } from '#kit/page/RecordState.tsx';
-import { CampaignAnalysis } from './CampaignAnalysis.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useAnalysedHeads } from './reading/useAnalysedHeads.ts';
 import { useCampaignGround } from './reading/useCampaignGround.ts';
+
+// The tabs come while the sessions are read; the table of the screens need not name their files.
+const CampaignAnalysis = lazy(async () => ({ default: (await import('./CampaignAnalysis.tsx')).CampaignAnalysis }));
 
 const PATH = '/ScanResultView';
 /** Campaigns with scans; welfare campaigns first, since training is practice. */
@@ -40,11 +45,22 @@ function WithSessions({ campaign }: { readonly campaign: Campaign }) {
   );
 }
 
-function WithGround({ campaign, heads }: Pick<Parameters<typeof CampaignAnalysis>[0], 'campaign' | 'heads'>) {
+function WithGround({
+  campaign,
+  heads,
+}: {
+  readonly campaign: Campaign;
+  readonly heads: readonly ObservationSession[];
+}) {
+  const { t } = useTranslation('analyses');
   const asked = useCampaignGround(campaign, heads);
   return (
     <RecordState asked={asked} notFound={<CampaignNotFound />} isWholePage>
-      {(ground) => <CampaignAnalysis campaign={campaign} heads={heads} ground={ground} />}
+      {(ground) => (
+        <Suspense fallback={<LoadingState label={t('computing')} shape="page" />}>
+          <CampaignAnalysis campaign={campaign} heads={heads} ground={ground} />
+        </Suspense>
+      )}
     </RecordState>
   );
 }
