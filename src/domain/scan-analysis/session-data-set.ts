@@ -26,7 +26,7 @@ export type ScanFilters = {
   readonly most: number | null;
 };
 
-/** What the sessions speak of: animals, behaviours and places, in the order of every list and matrix. */
+/** The things that sessions speak of: animals, behaviours and places, in the order of every list and matrix. */
 export type AnalysisGround = {
   readonly animals: readonly { readonly animalId: string; readonly speciesId: string }[];
   /** codes of the behaviours */

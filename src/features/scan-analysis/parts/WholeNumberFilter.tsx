@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Whole } from '../analysis-filters.ts';
 
-/** A whole number within its range. What is typed counts when the field is left or Enter is pressed. */
+/** A whole number within its range. A typed number counts when the field is left or Enter is pressed. */
 export function WholeNumberFilter({
   label,
   range: { min, max },
