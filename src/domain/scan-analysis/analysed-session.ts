@@ -2,7 +2,7 @@ import { countedScans } from '../observation-sessions/counted-scans.ts';
 import type { ObservationSession, ScanEntry, SessionRecord } from '../observation-sessions/session.ts';
 
 /** A scan session as analyses read it: its scans by number, corrections applied. */
-export type AnalysedSession = Pick<ObservationSession, 'visitId' | 'enclosureId' | 'observerId' | 'animalIds'> & {
+export type AnalysedSession = Pick<ObservationSession, 'visitId' | 'animalIds'> & {
   readonly scans: readonly ScanEntry[];
 };
 
@@ -18,8 +18,8 @@ export function isAnalysed({
 
 /** Returns a session with the scans that count of all its devices; none for a session without a scan. */
 export function analysedSession(
-  { visitId, enclosureId, observerId, animalIds }: Omit<AnalysedSession, 'scans'>,
+  { visitId, animalIds }: Omit<AnalysedSession, 'scans'>,
   records: readonly Pick<SessionRecord, 'entries'>[],
 ): AnalysedSession {
-  return { visitId, enclosureId, observerId, animalIds, scans: countedScans(records) };
+  return { visitId, animalIds, scans: countedScans(records) };
 }

@@ -1,10 +1,9 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { HISTORY_KINDS, type HistorySpan } from '#domain/evaluation-history/evaluation-history.ts';
 import { fillOf } from '#kit/chart/patterns.tsx';
+import { AXIS_LINE, AXIS_TICK } from '#kit/chart/axes.ts';
 
 const HEIGHT = 260;
-const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
-const LINE = 'var(--enclos-line)';
 
 /** The number of evaluations as bars, one for each period, with the kinds stacked. Nothing is animated. */
 export function HistoryBars({
@@ -21,16 +20,16 @@ export function HistoryBars({
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 640, height: HEIGHT }}>
       <BarChart data={data} accessibilityLayer={false} margin={{ top: 12, right: 8, bottom: 4, left: 0 }}>
-        <CartesianGrid vertical={false} stroke={LINE} />
+        <CartesianGrid vertical={false} stroke={AXIS_LINE} />
         <XAxis
           dataKey="name"
           interval="equidistantPreserveStart"
-          tick={TICK}
+          tick={AXIS_TICK}
           tickLine={false}
-          stroke={LINE}
+          stroke={AXIS_LINE}
           minTickGap={12}
         />
-        <YAxis allowDecimals={false} tick={TICK} tickLine={false} stroke={LINE} width={40} />
+        <YAxis allowDecimals={false} tick={AXIS_TICK} tickLine={false} stroke={AXIS_LINE} width={40} />
         {HISTORY_KINDS.map((kind) => (
           <Bar
             key={kind}

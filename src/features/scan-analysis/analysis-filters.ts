@@ -12,7 +12,8 @@ export const WHOLE = {
   minInteractions: { min: 1, max: 1_000_000, none: 1 },
 } as const satisfies Record<string, Whole>;
 
-const HOURS_A_DAY = 24;
+/** The hours of a day on the clock. */
+export const HOURS_A_DAY = 24;
 /** More ids than this are not kept in an address. */
 const MAX_CHOSEN = 60;
 

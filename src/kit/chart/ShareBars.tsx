@@ -1,9 +1,8 @@
 import { Bar, BarChart, CartesianGrid, Cell, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { AXIS_LINE, AXIS_TICK } from './axes.ts';
 
 const ROW_HEIGHT = 34;
-const TICK = { fill: 'var(--mantine-color-dimmed)', fontSize: 13 };
-const RULE = 'var(--enclos-line)';
 
 /** The share of each thing as a lying bar from 0 to 100 percent, in its colour. Nothing is animated. */
 export function ShareBars({
@@ -28,17 +27,25 @@ export function ShareBars({
         accessibilityLayer={false}
         margin={{ top: 4, right: 64, bottom: 4, left: 4 }}
       >
-        <CartesianGrid horizontal={false} stroke={RULE} />
+        <CartesianGrid horizontal={false} stroke={AXIS_LINE} />
         <XAxis
           type="number"
           domain={[0, 100]}
           ticks={[0, 25, 50, 75, 100]}
           tickFormatter={(value: number) => number(value, { unit: 'percent' })}
-          tick={TICK}
+          tick={AXIS_TICK}
           tickLine={false}
-          stroke={RULE}
+          stroke={AXIS_LINE}
         />
-        <YAxis type="category" dataKey="name" width={150} interval={0} tick={TICK} tickLine={false} stroke={RULE} />
+        <YAxis
+          type="category"
+          dataKey="name"
+          width={150}
+          interval={0}
+          tick={AXIS_TICK}
+          tickLine={false}
+          stroke={AXIS_LINE}
+        />
         <Bar dataKey="percent" maxBarSize={22} radius={[0, 4, 4, 0]} isAnimationActive={false}>
           {bars.map(({ code, colour }) => (
             <Cell key={code} fill={colour} />

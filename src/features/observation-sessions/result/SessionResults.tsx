@@ -1,6 +1,6 @@
 import { Alert, Button, Select, Stack, Text } from '@mantine/core';
 import { IconBan, IconListDetails } from '@tabler/icons-react';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
@@ -12,6 +12,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import type { ChartForm } from '#kit/chart/figures.ts';
+import { LazyShareBars } from '#kit/chart/LazyShareBars.tsx';
 import { FigureTiles } from '#ui/facts/FigureTiles.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionHref } from '../addresses.ts';
@@ -24,9 +25,6 @@ import { focalResultsOf, observationsOf } from './focal-results.ts';
 import { resultFigures, type ResultRow } from './result-rows.ts';
 import { scanResultsOf } from './scan-results.ts';
 import { useResultColumns } from './useResultColumns.ts';
-
-// The library that draws charts is fetched where a chart is shown.
-const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
 
 const GROUP: readonly string[] = [WHOLE_GROUP];
 
@@ -152,7 +150,7 @@ export function SessionResults({
           }}
           isEmpty={rows.every(({ count }) => count === 0)}
           onRetry={() => undefined}
-          chart={<ShareBars bars={bars} />}
+          chart={<LazyShareBars bars={bars} />}
         />
         <Text fz="sm" c="dimmed">
           {t(isScan ? 'result.scanLimits' : 'result.focalLimits')}

@@ -43,6 +43,7 @@ export function PlanHeat({
             strokeOpacity={0.6}
             strokeDasharray="6 4"
           />
+          <title>{name}</title>
         </g>
       ))}
       {cells.map(({ column, row, share, text }) => (

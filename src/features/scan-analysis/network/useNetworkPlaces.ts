@@ -11,15 +11,18 @@ export function useNetworkPlaces({ nodes, edges }: OneNetwork): NetworkPlaces | 
   const [places, setPlaces] = useState<NetworkPlaces | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const run = async () => {
-      const worker = current.current ?? (await begin());
-      const ids = nodes.map(({ individualId }) => individualId);
-      const found = await worker.run('layout', { ids, edges });
-      if (isWanted) setPlaces(found);
-    };
-    run().catch((error: unknown) => {
+    const question = { ids: nodes.map(({ individualId }) => individualId), edges };
+    const run = async () => (current.current ?? (await begin())).run('layout', question);
+    const inPage = async (error: unknown) => {
       if (isWanted) reportError(error, { where: 'scan-analysis/network' });
-    });
+      return (await import('./network-layout.ts')).networkLayout(question);
+    };
+    // A worker that stopped must not leave an empty drawing.
+    void run()
+      .catch(inPage)
+      .then((found) => {
+        if (isWanted) setPlaces(found);
+      });
     return () => {
       isWanted = false;
     };

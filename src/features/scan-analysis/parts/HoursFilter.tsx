@@ -1,8 +1,7 @@
 import { Group, Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Hours } from '../analysis-filters.ts';
+import { type Hours, HOURS_A_DAY } from '../analysis-filters.ts';
 
-const HOURS_A_DAY = 24;
 const choices = (from: number, until: number) =>
   Array.from({ length: until - from + 1 }, (_, index) => String(from + index));
 

@@ -21,8 +21,8 @@ export type AskedAnalysis = {
   readonly question: Omit<AnalysisQuestion, 'ground'> & { readonly ground: Omit<AnalysisQuestion['ground'], 'zones'> };
 };
 
-/** Every result, with the zones that it names. */
-export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[] };
+/** Every result, with the zones that it names and the question that it answers. */
+export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; readonly asked: AskedAnalysis };
 
 export type AnalysisStep =
   | { readonly step: 'reading'; readonly done: number; readonly total: number }
@@ -93,8 +93,7 @@ export function useScanAnalysis(asked: AskedAnalysis | null) {
         // oxlint-disable-next-line no-await-in-loop -- a few sessions at a time, so that others are served as well
         const records = await Promise.all(some.map(read));
         for (const [place, head] of some.entries()) {
-          const { visitId, enclosureId, observerId, animalIds } = head;
-          const session = { visitId, enclosureId, observerId, animalIds };
+          const session = { visitId: head.visitId, animalIds: head.animalIds };
           // oxlint-disable-next-line no-await-in-loop -- one message after the other
           await worker.run('keep', { session, records: records[place] ?? [] });
           kept.current.add(keyOf(head));
@@ -107,7 +106,7 @@ export function useScanAnalysis(asked: AskedAnalysis | null) {
       const whole = { ...question, ground: { ...question.ground, zones } };
       const answer = await worker.run('analyse', { visitIds, question: whole });
       if (signal.aborted) return;
-      setResult({ ...answer, zones });
+      setResult({ ...answer, zones, asked: { heads, question } });
       setState({ step: 'ready' });
     };
     run().catch((error: unknown) => {
@@ -120,9 +119,8 @@ export function useScanAnalysis(asked: AskedAnalysis | null) {
   }, [attempt, current, begin, end, read, zonesOf]);
 
   const dataSet = async (): Promise<string> => {
-    if (asked === null || current.current === null || result === null)
-      throw new ReadingFailed(appError('export/failed'));
-    const { heads, question } = asked;
+    if (current.current === null || result === null) throw new ReadingFailed(appError('export/failed'));
+    const { heads, question } = result.asked;
     return current.current.run('dataSet', {
       visitIds: heads.map(({ visitId }) => visitId),
       question: { ...question, ground: { ...question.ground, zones: result.zones } },

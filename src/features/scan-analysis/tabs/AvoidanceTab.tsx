@@ -12,7 +12,7 @@ const MatrixChart = lazy(async () => ({ default: (await import('../charts/Matrix
 
 type Row = Avoidance['individuals'][number];
 
-/** Which animal avoids which: the rate of each pair, and what each animal gave and received. */
+/** Avoidance: the rate of each pair, and the numbers that each animal gave and received. */
 export function AvoidanceTab({ result, names, facts }: Analysed) {
   const { t } = useTranslation(['analyses', 'words']);
   const { count, decimal } = useFigures();

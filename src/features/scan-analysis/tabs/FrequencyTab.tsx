@@ -1,20 +1,19 @@
 import { Select } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Frequency } from '#domain/analysis/frequency.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { LazyShareBars } from '#kit/chart/LazyShareBars.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
+import { behaviourBars } from '../parts/behaviour-bars.ts';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 
-// The library that draws charts is fetched where a chart is shown.
-const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
-
 type Row = Frequency['behaviours'][number];
 
-/** How often each behaviour was seen, by all animals or by one. */
+/** The frequency of each behaviour, of all animals or of one. */
 export function FrequencyTab({ result, names, facts }: Analysed) {
   const { t } = useTranslation(['analyses', 'words']);
   const { count, share } = useFigures();
@@ -23,16 +22,14 @@ export function FrequencyTab({ result, names, facts }: Analysed) {
   const [animalId, setAnimalId] = useState<string | null>(null);
   const { overall, individuals } = result.analysis.frequency;
   const frequency = individuals.find(({ individualId }) => individualId === animalId) ?? overall;
-  const seen = frequency.behaviours
-    .flatMap((one) => (one.percent === null || one.count === 0 ? [] : [{ ...one, percent: one.percent }]))
-    .toSorted((one, other) => other.percent - one.percent);
-  const [first] = seen;
+  const bars = behaviourBars(frequency.behaviours, names, share);
+  const [first] = bars;
   const finding =
     first === undefined
       ? t('finding.frequencyNone')
       : t('finding.frequency', {
-          name: names.behaviour(first.behaviour),
-          percent: share(first.percent),
+          name: first.name,
+          percent: first.figure,
           total: count(frequency.total),
         });
   return (
@@ -74,14 +71,7 @@ export function FrequencyTab({ result, names, facts }: Analysed) {
         }}
         isEmpty={frequency.total === 0}
         onRetry={() => undefined}
-        chart={
-          <ShareBars
-            bars={seen.map(({ behaviour, percent }) => ({
-              ...{ code: behaviour, name: names.behaviour(behaviour), colour: names.colour(behaviour) },
-              ...{ percent, figure: share(percent) },
-            }))}
-          />
-        }
+        chart={<LazyShareBars bars={bars} />}
       />
     </AnalysisPanel>
   );

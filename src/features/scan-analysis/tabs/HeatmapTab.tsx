@@ -16,7 +16,7 @@ const KINDS = ['count', 'density'] as const;
 type Kind = (typeof KINDS)[number];
 const ALL_LEVELS = 'all';
 
-/** Where the animals were seen on a plan: the squares of all levels or of one, or the density of presence. */
+/** The places of the animals on a plan: the squares of all levels or of one, or the density of presence. */
 export function HeatmapTab({ result, areas, facts }: Analysed) {
   const { t } = useTranslation('analyses');
   const { count, index } = useFigures();

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { SpeciesPattern } from '#domain/analysis/species-patterns.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { LazyShareBars } from '#kit/chart/LazyShareBars.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
+import { behaviourBars } from '../parts/behaviour-bars.ts';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 
 // The library that draws charts is fetched where a chart is shown.
-const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
 const HourBars = lazy(async () => ({ default: (await import('../charts/HourBars.tsx')).HourBars }));
 
 type Row = SpeciesPattern['behaviours'][number];
@@ -79,17 +80,7 @@ export function PatternsTab({ result, names, facts }: Analysed) {
           }}
           isEmpty={isEmpty}
           onRetry={() => undefined}
-          chart={
-            <ShareBars
-              bars={behaviours
-                .flatMap((row) => (row.percent === null || row.count === 0 ? [] : [{ ...row, percent: row.percent }]))
-                .toSorted((one, other) => other.percent - one.percent)
-                .map(({ behaviour, percent }) => ({
-                  ...{ code: behaviour, name: names.behaviour(behaviour), colour: names.colour(behaviour) },
-                  ...{ percent, figure: share(percent) },
-                }))}
-            />
-          }
+          chart={<LazyShareBars bars={behaviourBars(behaviours, names, share)} />}
         />
         <ChartFrame<Hour>
           words={{

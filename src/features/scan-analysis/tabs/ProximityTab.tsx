@@ -15,7 +15,7 @@ type Pair = Associations['pairs'][number];
 const INDICES = ['simpleRatioIndex', 'halfWeightIndex'] as const;
 type Index = (typeof INDICES)[number];
 
-/** How often each pair of animals was close, by either index, and what the index is made of. */
+/** The closeness of each pair of animals, by either index, with the counts that the index is made of. */
 export function ProximityTab({ result, names, facts }: Analysed) {
   const { t } = useTranslation(['analyses', 'words']);
   const { count, index } = useFigures();

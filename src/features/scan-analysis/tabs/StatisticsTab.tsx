@@ -1,18 +1,15 @@
 import { Stack } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Visibility } from '#domain/analysis/visibility.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { LazyShareBars } from '#kit/chart/LazyShareBars.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { ExportValue } from '#ui/table/export-value.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
-
-// The library that draws charts is fetched where a chart is shown.
-const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
 
 const SPREAD = ['mean', 'standardDeviation', 'median', 'min', 'max'] as const;
 const COUNTS = ['scans', 'records', 'visibleRecords', 'notVisibleRecords', 'individuals', 'individualsSeen'] as const;
@@ -23,7 +20,7 @@ type LineId =
   | ('neverSeen' | 'firstScan' | 'lastScan' | 'days' | 'scansPerDay');
 type Line = { readonly id: string; readonly name: string; readonly text: string; readonly value: ExportValue };
 
-/** How much was observed and when, how many animals a scan saw, and how often each of them. */
+/** The amount of observation and its time, the animals that a scan saw, and the visibility of each of them. */
 export function StatisticsTab({ result, names, facts }: Analysed) {
   const { t } = useTranslation(['analyses', 'words']);
   const { dateTime, list } = useFormat();
@@ -89,7 +86,7 @@ export function StatisticsTab({ result, names, facts }: Analysed) {
           isEmpty={statistics.scans === 0}
           onRetry={() => undefined}
           chart={
-            <ShareBars
+            <LazyShareBars
               bars={visibility.map(({ individualId, percent }) => ({
                 ...{ code: individualId, name: names.animal(individualId), colour: COLOUR },
                 ...{ percent: percent ?? 0, figure: share(percent ?? 0) },

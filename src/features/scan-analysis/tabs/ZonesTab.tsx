@@ -1,21 +1,18 @@
 import { Text } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SpaceUse } from '#domain/analysis/space-results.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { LazyShareBars } from '#kit/chart/LazyShareBars.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 
-// The library that draws charts is fetched where a chart is shown.
-const ShareBars = lazy(async () => ({ default: (await import('#kit/chart/ShareBars.tsx')).ShareBars }));
-
 type Row = SpaceUse['overall']['zones'][number];
 const COLOUR = 'var(--mantine-primary-color-filled)';
 
-/** How the animals use the zones: the share of each, its electivity, and the Spread of Participation Index. */
+/** The use of the zones: the share of each, its electivity, and the Spread of Participation Index. */
 export function ZonesTab({ result, names, facts }: Analysed) {
   const { t } = useTranslation('analyses');
   const { count, share, index, decimal } = useFigures();
@@ -76,7 +73,7 @@ export function ZonesTab({ result, names, facts }: Analysed) {
           </Text>
         }
         chart={
-          <ShareBars
+          <LazyShareBars
             bars={rows.map(({ zoneId, percent }) => ({
               ...{ code: zoneId, name: names.zone(zoneId), colour: COLOUR },
               ...{ percent: percent ?? 0, figure: share(percent ?? 0) },
