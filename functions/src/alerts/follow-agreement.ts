@@ -45,7 +45,7 @@ async function pairsOf(session: ObservationSession): Promise<readonly Pair[]> {
 
 async function followPair(campaign: Campaign, { first, second }: Pair, at: EpochMs): Promise<void> {
   if (first.invalidReason !== '' || second.invalidReason !== '') {
-    await resolveAlerts([agreementAlertId(second.visitId)], at);
+    await resolveAlerts([{ alertId: agreementAlertId(second.visitId) }], at);
     return;
   }
   if (!areCompared(first, second)) return;
@@ -61,10 +61,7 @@ async function followPair(campaign: Campaign, { first, second }: Pair, at: Epoch
 async function endAgreement(campaignId: string, { first, second }: Pair, at: EpochMs): Promise<void> {
   const open = await alertsIn(lowAgreementOf(campaignId, first.observerId));
   const older = open.filter((alert) => alert.occurredAtUnix <= occurredAt(second));
-  await resolveAlerts(
-    older.map(({ alertId }) => alertId),
-    at,
-  );
+  await resolveAlerts(older, at);
 }
 
 function lowAgreementOf(campaignId: string, observerId: Alert['observerId']) {

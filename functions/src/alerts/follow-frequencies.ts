@@ -41,8 +41,5 @@ function openFrequencies(campaignId: string): Query {
 
 async function resolveAll(open: Query, at: EpochMs, hasEnded: (alert: Alert) => boolean = () => true): Promise<void> {
   const alerts = await alertsIn(open);
-  await resolveAlerts(
-    alerts.filter(hasEnded).map(({ alertId }) => alertId),
-    at,
-  );
+  await resolveAlerts(alerts.filter(hasEnded), at);
 }

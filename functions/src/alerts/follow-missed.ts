@@ -66,10 +66,7 @@ export async function followMissed(campaignId: string, at: EpochMs): Promise<Omi
   const { followed } = followPlan(campaign, sessions, at);
   const { raise, resolve } = alertChanges(missedEpisodes(campaign, followed), open);
   const raised = campaign.status === 'active' ? await raiseAll(campaign.zooId, raise, at) : 0;
-  const resolved = await resolveAlerts(
-    resolve.map(({ alertId }) => alertId),
-    at,
-  );
+  const resolved = await resolveAlerts(resolve, at);
   return { raised, resolved, told: await tellOfAlerts(campaign, at) };
 }
 
@@ -78,10 +75,7 @@ export async function endMissed(session: ObservationSession, at: EpochMs): Promi
   const { campaignId, plannedId } = session;
   if (plannedId === null || !takesPlanned(session)) return;
   const open = await alertsIn(openAlertsOf(campaignId, 'observationMissed').where('plannedId', '==', plannedId));
-  await resolveAlerts(
-    open.map(({ alertId }) => alertId),
-    at,
-  );
+  await resolveAlerts(open, at);
 }
 
 async function raiseAll(zooId: string, episodes: readonly Episode[], at: EpochMs): Promise<number> {

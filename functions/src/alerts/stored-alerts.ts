@@ -38,9 +38,9 @@ export async function alertsIn(query: Query): Promise<readonly Alert[]> {
 }
 
 /** Resolves alerts whose episode has ended; those that are resolved or gone stay as they are. Returns how many it changed. */
-export async function resolveAlerts(alertIds: readonly string[], at: EpochMs): Promise<number> {
+export async function resolveAlerts(alerts: readonly Pick<Alert, 'alertId'>[], at: EpochMs): Promise<number> {
   let count = 0;
-  for (const alertId of alertIds) {
+  for (const { alertId } of alerts) {
     // oxlint-disable-next-line no-await-in-loop -- few end at a time, each against an acknowledgement meanwhile
     const isChanged = await inTransaction(async (transaction) => {
       const reference = database().doc(alertPath(alertId));
