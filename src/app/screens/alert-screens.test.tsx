@@ -48,7 +48,7 @@ describe('the alerts of a campaign', () => {
     const rest = { kind: 'behaviourOutOfRange', behaviourCode: 'RES', value: 62.5, visitId: 'v' } as const;
     await show([anAlert({ ...of, ...rest, ...range })]);
     const row = await screen.findByRole('row', { name: /Comportement hors plage/ }, patient);
-    await within(row).findByText(/Nom RES.*62,5/, {}, patient);
+    await within(row).findByText(/62,5.*Nom RES/, {}, patient);
     expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain(expected);
   });
 

@@ -34,7 +34,7 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
       {
         id: 'day',
         header: t('columns.day'),
-        width: 160,
+        width: 176,
         isTitle: true,
         cell: ({ alert }) => dateTime(alert.occurredAtUnix),
         sortValue: ({ alert }) => alert.occurredAtUnix,
@@ -59,11 +59,11 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
       {
         id: 'enclosure',
         header: t('words:enclosure'),
-        width: 160,
+        width: 134,
         cell: ({ enclosureName }) => enclosureName,
         sortValue: ({ enclosureName }) => enclosureName,
       },
-      { id: 'found', header: t('columns.found'), width: 130, cell: found, exportValue: found },
+      { id: 'found', header: t('columns.found'), width: 140, cell: found, exportValue: found },
       { id: 'expected', header: t('columns.expected'), width: 110, cell: expected, exportValue: expected },
       {
         id: 'observer',

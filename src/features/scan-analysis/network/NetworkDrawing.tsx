@@ -1,7 +1,13 @@
+import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { NetworkPlaces } from './network-layout.ts';
 
-const SIZE = { width: 860, height: 520 };
+/** In pixels; the drawing has the size of its place, so that names stay readable on a phone. */
+const WIDEST = 860;
+const LOWEST = 340;
+const HEIGHT_SHARE = 0.6;
+/** The room of the name below the lowest point. */
+const NAME_PX = 20;
 const POINT_RADIUS = 15;
 const LINE = { thinnest: 1, widest: 9 };
 const MIN_OPACITY = 0.35;
@@ -33,77 +39,83 @@ export function NetworkDrawing({
   readonly places: NetworkPlaces;
   readonly isDirected: boolean;
 }) {
+  const { ref, width: room } = useElementSize();
+  const width = room === 0 ? WIDEST : Math.min(WIDEST, room);
+  const height = Math.max(LOWEST, Math.round(width * HEIGHT_SHARE));
   const drawing = useRef<SVGSVGElement>(null);
   const [moved, setMoved] = useState<NetworkPlaces>({});
   const [heldId, setHeldId] = useState<string | null>(null);
   const placeOf = (id: string) => {
     const { x, y } = moved[id] ?? places[id] ?? { x: 0.5, y: 0.5 };
-    return { x: x * SIZE.width, y: y * SIZE.height };
+    return { x: x * width, y: y * (height - NAME_PX) };
   };
   const drag = (event: PointerEvent) => {
     const box = drawing.current?.getBoundingClientRect();
     if (heldId === null || box === undefined) return;
     const share = (at: number, from: number, length: number) => Math.min(0.98, Math.max(0.02, (at - from) / length));
-    const place = { x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height) };
+    const place = { x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height - NAME_PX) };
     setMoved({ ...moved, [heldId]: place });
   };
   const reverses = new Set(edges.map(({ from, to }) => `${from} ${to}`));
   return (
-    <svg
-      ref={drawing}
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-      width="100%"
-      fontSize={13}
-      style={{ display: 'block', maxWidth: SIZE.width }}
-      onPointerMove={drag}
-      onPointerUp={() => setHeldId(null)}
-      onPointerLeave={() => setHeldId(null)}
-    >
-      {edges.map((edge) => (
-        <Link
-          key={`${edge.from} ${edge.to}`}
-          edge={edge}
-          from={placeOf(edge.from)}
-          to={placeOf(edge.to)}
-          isDirected={isDirected}
-          isCurved={isDirected && reverses.has(`${edge.to} ${edge.from}`)}
-        />
-      ))}
-      {nodes.map(({ id, name, component }) => {
-        const { x, y } = placeOf(id);
-        return (
-          <g
-            key={id}
-            transform={`translate(${x} ${y})`}
-            style={{ cursor: 'grab', touchAction: 'none' }}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              setHeldId(id);
-            }}
-          >
-            <circle r={22} fill="transparent" />
-            <circle
-              r={POINT_RADIUS}
-              fill="var(--mantine-primary-color-light)"
-              stroke="var(--mantine-primary-color-filled)"
-              strokeWidth={2.5}
-              strokeDasharray={DASHES[component % DASHES.length]}
-            />
-            <text
-              y={POINT_RADIUS + 15}
-              textAnchor="middle"
-              fill="var(--mantine-color-text)"
-              stroke="var(--enclos-page)"
-              strokeWidth={4}
-              paintOrder="stroke"
-              fontWeight={600}
+    <div ref={ref}>
+      <svg
+        ref={drawing}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        fontSize={13}
+        style={{ display: 'block' }}
+        onPointerMove={drag}
+        onPointerUp={() => setHeldId(null)}
+        onPointerLeave={() => setHeldId(null)}
+      >
+        {edges.map((edge) => (
+          <Link
+            key={`${edge.from} ${edge.to}`}
+            edge={edge}
+            from={placeOf(edge.from)}
+            to={placeOf(edge.to)}
+            isDirected={isDirected}
+            isCurved={isDirected && reverses.has(`${edge.to} ${edge.from}`)}
+          />
+        ))}
+        {nodes.map(({ id, name, component }) => {
+          const { x, y } = placeOf(id);
+          return (
+            <g
+              key={id}
+              transform={`translate(${x} ${y})`}
+              style={{ cursor: 'grab', touchAction: 'none' }}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                setHeldId(id);
+              }}
             >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+              <circle r={22} fill="transparent" />
+              <circle
+                r={POINT_RADIUS}
+                fill="var(--mantine-primary-color-light)"
+                stroke="var(--mantine-primary-color-filled)"
+                strokeWidth={2.5}
+                strokeDasharray={DASHES[component % DASHES.length]}
+              />
+              <text
+                y={POINT_RADIUS + 15}
+                textAnchor="middle"
+                fill="var(--mantine-color-text)"
+                stroke="var(--enclos-page)"
+                strokeWidth={4}
+                paintOrder="stroke"
+                fontWeight={600}
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }
 
