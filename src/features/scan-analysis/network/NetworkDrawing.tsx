@@ -53,7 +53,10 @@ export function NetworkDrawing({
     const box = drawing.current?.getBoundingClientRect();
     if (heldId === null || box === undefined) return;
     const share = (at: number, from: number, length: number) => Math.min(0.98, Math.max(0.02, (at - from) / length));
-    const place = { x: share(event.clientX, box.left, box.width), y: share(event.clientY, box.top, box.height - NAME_PX) };
+    const place = {
+      x: share(event.clientX, box.left, box.width),
+      y: share(event.clientY, box.top, box.height - NAME_PX),
+    };
     setMoved({ ...moved, [heldId]: place });
   };
   const reverses = new Set(edges.map(({ from, to }) => `${from} ${to}`));
