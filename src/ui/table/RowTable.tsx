@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableView } from './table-view.ts';
+import { useIsWide } from './useIsWide.ts';
 import { useRowKeys } from './useRowKeys.ts';
 import { useSelectAll } from './useSelectAll.ts';
 import classes from './DataTable.module.css';
@@ -10,11 +11,12 @@ import classes from './DataTable.module.css';
 export function RowTable<Row>(view: TableView<Row>) {
   const { label, columns, rows, rowId, rowName, rowHref, onOpen, rowActions, selection, layout } = view;
   const frame = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(frame, layout !== undefined);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const onKeyDown = useRowKeys({ frame, ids, selection });
   const selectAll = useSelectAll(ids, selection);
   return (
-    <div ref={frame} {...layout?.frame} className={classes['frame']}>
+    <div ref={frame} {...layout?.frame} data-wide={isWide || undefined} className={classes['frame']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of its links */}
       <table aria-label={label} onKeyDown={onKeyDown} className={classes['table']} style={layout?.style}>
         {layout?.widths}

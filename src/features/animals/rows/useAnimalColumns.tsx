@@ -40,7 +40,7 @@ export function useAnimalColumns(
         id: 'name',
         header: t('words:name'),
         isTitle: true,
-        width: 210,
+        width: 180,
         cell: ({ name, animal }) => <AnimalName name={name} photoUrl={animal.photoUrl} />,
         sortValue: ({ name }) => name,
         exportValue: ({ name }) => name,
@@ -48,7 +48,7 @@ export function useAnimalColumns(
       {
         id: 'chip',
         header: t('columns.chip'),
-        width: 160,
+        width: 134,
         cell: ({ animal }) => animal.animalChipId,
         sortValue: ({ animal }) => animal.animalChipId,
         exportValue: ({ animal }) => animal.animalChipId,
@@ -56,6 +56,7 @@ export function useAnimalColumns(
       {
         id: 'registryId',
         header: t('columns.registryId'),
+        width: 132,
         cell: ({ animal }) => animal.registryId,
         sortValue: ({ animal }) => animal.registryId,
         exportValue: ({ animal }) => animal.registryId,
@@ -85,7 +86,7 @@ export function useAnimalColumns(
       {
         id: 'sex',
         header: t('columns.sex'),
-        width: 110,
+        width: 94,
         cell: ({ sex }) => <SexCell sex={sex} label={sex === null ? unknown.sex : sexes[sex]} />,
         sortValue: ({ sex }) => sex,
         exportValue: ({ sex }) => (sex === null ? null : sexes[sex]),
@@ -93,7 +94,7 @@ export function useAnimalColumns(
       {
         id: 'age',
         header: t('columns.age'),
-        width: 95,
+        width: 86,
         cell: ({ age }) => (age === null ? <span className={classes['none']}>{unknown.age}</span> : ageOf(age)),
         sortValue: ({ age }) => age,
         exportValue: ({ age }) => age,
@@ -115,6 +116,8 @@ export function useAnimalColumns(
       {
         id: 'sector',
         header: t('words:sector'),
+        // The enclosure tells the place, and with both of them the table is wider than the screen of a laptop.
+        hiddenByDefault: true,
         cell: ({ sector }) => sector !== null && <SectorName sector={sector} />,
         sortValue: ({ sector }) => sector?.sectorName ?? null,
       },
@@ -128,7 +131,7 @@ export function useAnimalColumns(
       {
         id: 'state',
         header: t('words:status'),
-        width: 140,
+        width: 122,
         cell: ({ state }) => <StateCell state={state} label={states[state]} />,
         sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),
         exportValue: ({ state }) => states[state],

@@ -22,7 +22,6 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'name',
         header: t('words:name'),
-        width: 200,
         isTitle: true,
         cell: ({ campaign }) => campaign.name,
         sortValue: ({ campaign }) => campaign.name,
@@ -30,7 +29,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'state',
         header: t('words:status'),
-        width: 122,
+        width: 116,
         isPlainOnCard: true,
         cell: ({ state }) => <CampaignBadge state={state} />,
         sortValue: ({ state }) => t(`values.state.${state}`),
@@ -39,14 +38,14 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'type',
         header: t('words:type'),
-        width: 110,
+        width: 106,
         cell: ({ campaign }) => t(`values.type.${campaign.type}`),
         sortValue: ({ campaign }) => t(`values.type.${campaign.type}`),
       },
       {
         id: 'dates',
         header: t('columns.dates'),
-        width: 217,
+        width: 200,
         cell: dates,
         sortValue: ({ campaign }) => campaign.startAtUnix,
         exportValue: dates,
@@ -54,7 +53,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'enclosures',
         header: t('words:enclosures'),
-        width: 145,
+        width: 135,
         cell: ({ enclosureNames }) => list(enclosureNames),
         sortValue: ({ enclosureNames }) => enclosureNames[0] ?? null,
         exportValue: ({ enclosureNames }) => list(enclosureNames),
@@ -73,7 +72,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'progress',
         header: t('columns.progress'),
-        width: 165,
+        width: 150,
         cell: ({ progress }) => progress !== null && <CampaignProgressBar progress={progress} />,
         sortValue: ({ progress }) => shareOf(progress),
         exportValue: ({ progress }) => progress?.made ?? null,
@@ -106,7 +105,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'next',
         header: t('columns.next'),
-        width: 152,
+        width: 168,
         cell: ({ nextAtUnix }) => (nextAtUnix === null ? '' : dateTime(nextAtUnix)),
         sortValue: ({ nextAtUnix }) => nextAtUnix,
         exportValue: ({ nextAtUnix }) => (nextAtUnix === null ? null : { instant: nextAtUnix }),

@@ -4,6 +4,7 @@ import { TableHead } from '../TableHead.tsx';
 import { TableRow } from '../TableRow.tsx';
 import type { TableView } from '../table-view.ts';
 import { focusRow, rowOf, useRowKeys } from '../useRowKeys.ts';
+import { useIsWide } from '../useIsWide.ts';
 import { useSelectAll } from '../useSelectAll.ts';
 import type { Density } from './list-settings.ts';
 import { rowHeight } from './row-height.ts';
@@ -51,6 +52,7 @@ export function VirtualRowTable<Row>({
   const lendsRows = view.hasPlainCells === true && rowActions === undefined;
   const rowPx = rowHeight(density);
   const frame = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(frame, layout !== undefined);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const focused = useRef(-1);
   const awaited = useRef(-1);
@@ -89,6 +91,7 @@ export function VirtualRowTable<Row>({
     <div
       ref={frame}
       {...layout?.frame}
+      data-wide={isWide || undefined}
       className={`${classes['frame']} ${virtual['frame']}`}
       data-even={!hasTallRows || undefined}
     >

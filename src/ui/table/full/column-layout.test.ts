@@ -10,50 +10,59 @@ const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row
   ...more,
 });
 const rows = (...texts: string[]): readonly Row[] => texts.map((text) => ({ text }));
-const given = { byContent: () => 100, isSelectable: false, actionsPx: 0 };
+const width = (askedPx: number, leastPx = askedPx) => ({ askedPx, leastPx });
+const given = { byContent: () => width(100), isSelectable: false, actionsPx: 0 };
 const layout = (columns: readonly DataColumn<Row>[], widths = {}, pinned = {}, more = {}) =>
   columnLayout(columns, { widths, pinned }, { ...given, ...more });
 
 describe('the width of a column by its content', () => {
   it('is that of the longest text, neither tiny nor endless', () => {
-    expect(widthByContent(column('a'), rows('short', '20 characters long 20'))).toBe(184);
-    expect(widthByContent(column('a'), rows('x'))).toBe(88);
-    expect(widthByContent(column('a'), rows('x'.repeat(500)))).toBe(260);
+    expect(widthByContent(column('a'), rows('short', '20 characters long 20')).askedPx).toBe(184);
+    expect(widthByContent(column('a'), rows('x')).askedPx).toBe(88);
+    expect(widthByContent(column('a'), rows('x'.repeat(500))).askedPx).toBe(260);
+  });
+  it('may lose three tenths of its longest text, but not of its head and not below the least width of a text', () => {
+    expect(widthByContent(column('a'), rows('20 characters long 20')).leastPx).toBe(128);
+    expect(widthByContent(column('a'), rows('12 letters..')).leastPx).toBe(88);
+    expect(widthByContent(column('a'), rows('x')).leastPx).toBe(88);
+    const header = 'A head of some thirty characters';
+    expect(widthByContent(column('a', { header }), rows('x'.repeat(500))).leastPx).toBe(266);
   });
   it('has room for the head and its sign', () => {
     const header = 'A head of some thirty characters';
-    expect(widthByContent(column('a', { header }), rows('x'))).toBe(266);
-    expect(widthByContent(column('a', { header, sortValue: () => 7 }), rows('x'))).toBe(288);
+    expect(widthByContent(column('a', { header }), rows('x'))).toEqual(width(266));
+    expect(widthByContent(column('a', { header, sortValue: () => 7 }), rows('x'))).toEqual(width(288));
   });
   it('is the default where the cells have no text', () => {
-    expect(widthByContent(column('a', { cell: () => null }), rows('x'))).toBe(120);
+    expect(widthByContent(column('a', { cell: () => null }), rows('x')).askedPx).toBe(120);
   });
   it('stays that of the first rows when a search leaves others', () => {
     const columns = [column('a')];
     const widthsOf = contentWidths();
-    expect(widthsOf(columns, rows())('a')).toBe(120);
-    expect(widthsOf(columns, rows('twelve chars'))('a')).toBe(116);
-    expect(widthsOf(columns, rows('x'))('a')).toBe(116);
+    expect(widthsOf(columns, rows())('a').askedPx).toBe(120);
+    expect(widthsOf(columns, rows('twelve chars'))('a').askedPx).toBe(116);
+    expect(widthsOf(columns, rows('x'))('a').askedPx).toBe(116);
   });
 });
 
 describe('the layout of columns', () => {
-  it('shares the rest of the frame between the columns without a width, and leaves each its content', () => {
-    const byContent = (id: string) => (id === 'b' ? 300 : 100);
+  it('leaves each column without a width the least of its content, and shares the rest of the frame by the whole of it', () => {
+    const byContent = (id: string) => (id === 'b' ? width(300, 210) : width(100, 88));
     const found = layout([column('a'), column('b'), column('c', { width: 120 })], {}, {}, { byContent, actionsPx: 80 });
+    const rest = 'max(0px, 100cqi - 82px - 120px - 88px - 210px)';
     expect(found.widths).toEqual([
-      'max(100px, (100cqi - 80px - 120px) * 0.2500)',
-      'max(300px, (100cqi - 80px - 120px) * 0.7500)',
-      '120px',
+      `calc((88px + ${rest} * 0.2500))`,
+      `calc((210px + ${rest} * 0.7500))`,
+      'calc(120px)',
     ]);
   });
   it('prefers the width chosen by hand, and reads a percentage as one of the frame', () => {
     const found = layout([column('a', { width: 120 }), column('b', { width: '26%' }), column('c')], { a: 333 });
-    expect(found.widths.slice(0, 2)).toEqual(['333px', '26cqi']);
+    expect(found.widths.slice(0, 2)).toEqual(['calc(333px)', 'calc(26cqi)']);
   });
   it('gives the last column the rest when all have a width of their own', () => {
     const found = layout([column('a', { width: 120 }), column('b', { width: 90 })]);
-    expect(found.widths).toEqual(['120px', 'max(90px, (100cqi - 0px - 120px) * 1.0000)']);
+    expect(found.widths).toEqual(['calc(120px)', 'calc((90px + max(0px, 100cqi - 2px - 120px - 90px) * 1.0000))']);
   });
   it('places each pinned column behind the box and the pinned ones before it', () => {
     const columns = [column('a', { isTitle: true, width: 210 }), column('b', { width: 90 }), column('c')];

@@ -19,6 +19,13 @@ const MAX_TEXT_PX = 260;
 const TITLE_ROOM_PX = 44;
 /** Rows read for the width of a column. */
 const SAMPLE = 50;
+/** The share of the longest text that a column keeps where the frame is narrow; longer texts end in dots there. */
+const LEAST_SHARE = 0.7;
+/** Browsers round the width of each column: without this rest a table would be a pixel wider than its frame. */
+const ROUNDING_PX = 2;
+
+/** The width that the content of a column asks for, and the least that it takes, in pixels. */
+export type ContentWidth = { readonly askedPx: number; readonly leastPx: number };
 
 /** The widths of the shown columns, in their order, as CSS lengths for a frame that is a size container. */
 type ColumnLayout = {
@@ -27,14 +34,19 @@ type ColumnLayout = {
   readonly starts: readonly string[];
 };
 
-/** Returns the width that the head and the first rows of a column ask for, in pixels. */
-export function widthByContent<Row>(column: DataColumn<Row>, rows: readonly Row[]): number {
+/** Returns the width that the head and the first rows of a column ask for; its head is always whole. */
+export function widthByContent<Row>(column: DataColumn<Row>, rows: readonly Row[]): ContentWidth {
   const head = column.header.length * CHARACTER_PX + ROOM_PX + (column.sortValue === undefined ? 0 : SIGN_PX);
   const texts = rows.slice(0, SAMPLE).flatMap((row) => textOf(column, row) ?? []);
-  if (texts.length === 0) return Math.round(Math.max(head, DEFAULT_PX));
+  if (texts.length === 0) return contentWidth(head, DEFAULT_PX);
   const room = ROOM_PX + (column.isTitle === true ? TITLE_ROOM_PX : 0);
   const longest = Math.max(...texts.map((text) => text.length)) * CHARACTER_PX + room;
-  return Math.round(Math.max(head, Math.min(Math.max(longest, MIN_TEXT_PX), MAX_TEXT_PX)));
+  return contentWidth(head, Math.min(Math.max(longest, MIN_TEXT_PX), MAX_TEXT_PX));
+}
+
+function contentWidth(headPx: number, textPx: number): ContentWidth {
+  const least = Math.max(headPx, Math.min(textPx, Math.max(MIN_TEXT_PX, textPx * LEAST_SHARE)));
+  return { askedPx: Math.round(Math.max(headPx, textPx)), leastPx: Math.round(least) };
 }
 
 function textOf<Row>(column: DataColumn<Row>, row: Row): string | null {
@@ -46,8 +58,9 @@ function textOf<Row>(column: DataColumn<Row>, row: Row): string | null {
 
 /**
  * Returns the layout of the shown columns. A column resized by hand has its chosen width and one with a declared width
- * that one; the others share the rest of the frame in proportion to `byContent`, and are never narrower than that; where
- * all have a width of their own, the last one takes the rest. In a frame too narrow for all, the table is wider than it.
+ * that one; the others have their least width by `byContent`, and share the rest of the frame in proportion to the width
+ * that their content asks for; where all have a width of their own, the last one takes the rest. In a frame too narrow for
+ * all, the table is wider than it.
  */
 export function columnLayout<Row>(
   columns: readonly DataColumn<Row>[],
@@ -57,7 +70,7 @@ export function columnLayout<Row>(
     isSelectable,
     actionsPx,
   }: {
-    readonly byContent: (columnId: string) => number;
+    readonly byContent: (columnId: string) => ContentWidth;
     readonly isSelectable: boolean;
     /** the width of the buttons at the end of a row; 0 without buttons */
     readonly actionsPx: number;
@@ -67,18 +80,21 @@ export function columnLayout<Row>(
   const own = columns.map(({ id, width }) => lengthOf(widths[id] ?? width));
   const takesRest = own.every((width) => width !== null) ? columns.length - 1 : -1;
   const fixed = own.map((width, at) => (at === takesRest ? null : width));
-  const shares = columns.map(({ id }, at) => (fixed[at] === null ? byContent(id) : 0));
-  const shared = shares.reduce((sum, share) => sum + share, 0);
-  const taken = [`${before + actionsPx}px`, ...fixed.filter((one) => one !== null)].join(' - ');
-  const css = columns.map((_, at) => {
-    const share = shares[at] ?? 0;
-    const least = (at === takesRest ? own[at] : null) ?? `${share}px`;
-    return fixed[at] ?? `max(${least}, (100cqi - ${taken}) * ${(share / shared).toFixed(4)})`;
-  });
+  const shared = columns.flatMap(({ id }, at) => (fixed[at] === null ? byContent(id) : []));
+  const asked = shared.reduce((sum, { askedPx }) => sum + askedPx, 0);
+  const least = columns.map(({ id }, at) =>
+    fixed[at] === null ? ((at === takesRest ? own[at] : null) ?? `${byContent(id).leastPx}px`) : null,
+  );
+  const taken = [`${before + actionsPx + ROUNDING_PX}px`, ...[...fixed, ...least].filter((one) => one !== null)];
+  const css = columns.map(
+    ({ id }, at) =>
+      fixed[at] ??
+      `(${least[at]} + max(0px, 100cqi - ${taken.join(' - ')}) * ${(byContent(id).askedPx / asked).toFixed(4)})`,
+  );
   const scrolled = columns.findIndex((column) => !isPinned(column, pinned));
   const count = scrolled === -1 ? columns.length : scrolled;
   const starts = columns.slice(0, count).map((_, at) => `calc(${[`${before}px`, ...css.slice(0, at)].join(' + ')})`);
-  return { widths: css, starts };
+  return { widths: css.map((width) => `calc(${width})`), starts };
 }
 
 /**
@@ -88,8 +104,12 @@ export function columnLayout<Row>(
 export function contentWidths(): <Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-) => (columnId: string) => number {
-  let known: { readonly columns: unknown; readonly hasRows: boolean; readonly byId: ReadonlyMap<string, number> } = {
+) => (columnId: string) => ContentWidth {
+  let known: {
+    readonly columns: unknown;
+    readonly hasRows: boolean;
+    readonly byId: ReadonlyMap<string, ContentWidth>;
+  } = {
     columns: null,
     hasRows: false,
     byId: new Map(),
@@ -100,7 +120,7 @@ export function contentWidths(): <Row>(
       known = { columns, hasRows, byId: new Map(columns.map((one) => [one.id, widthByContent(one, rows)])) };
     }
     const { byId } = known;
-    return (columnId) => byId.get(columnId) ?? DEFAULT_PX;
+    return (columnId) => byId.get(columnId) ?? contentWidth(0, DEFAULT_PX);
   };
 }
 

@@ -226,6 +226,19 @@ describe('the columns', () => {
     expect(headOf('Poids').getBoundingClientRect().left).toBeLessThan(box.left);
   });
 
+  test('that fit into the frame leave nothing to scroll, and no cell becomes a layer of its own', async () => {
+    await render(<HerdPage rows={herd(60)} />);
+    const frame = frameOf();
+    const titleAt = () => getComputedStyle(document.querySelector('td[data-pinned]') as HTMLElement).position;
+    expect(frame.scrollWidth).toBe(frame.clientWidth);
+    expect(titleAt()).toBe('static');
+    for (const name of ['Poids', 'Secteur']) {
+      (edge(name).element() as HTMLElement).focus();
+      await userEvent.keyboard('{End}');
+    }
+    await vi.waitFor(() => expect(titleAt()).toBe('sticky'));
+  });
+
   test('are pinned, dragged into another order and made compact in the chooser', async () => {
     await render(<HerdPage rows={herd(200)} />);
     await openMenu();
