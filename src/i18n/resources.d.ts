@@ -13,6 +13,7 @@ import type bell from '../../locales/fr/bell.json';
 import type common from '../../locales/fr/common.json';
 import type crop from '../../locales/fr/crop.json';
 import type dashboard from '../../locales/fr/dashboard.json';
+import type dayObservations from '../../locales/fr/day-observations.json';
 import type enclosures from '../../locales/fr/enclosures.json';
 import type entry from '../../locales/fr/entry.json';
 import type evaluationMedia from '../../locales/fr/evaluation-media.json';
@@ -132,6 +133,7 @@ declare module 'i18next' {
       common: typeof common;
       crop: typeof crop;
       dashboard: typeof dashboard;
+      'day-observations': typeof dayObservations;
       enclosures: typeof enclosures;
       entry: typeof entry;
       errors: typeof errors;

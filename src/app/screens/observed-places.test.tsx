@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { Enclosure } from '#domain/enclosures/enclosure.ts';
 import { addDays, startOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
+import { dashboardRoutes } from '#features/dashboard/dashboard.routes.ts';
 import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
@@ -37,7 +39,7 @@ function open(address: string, campaigns: readonly Campaign[], enclosure: Partia
     ...{ user: aUser(), establishment: anEstablishment(), sectors: [aSector()], tasks: [] },
     ...{ enclosures: [anEnclosure(enclosure)], campaigns, observationSessions: [made] },
   });
-  return openApp(address, { repositories, features: [...enclosuresRoutes, ...sectorsRoutes] });
+  return openApp(address, { repositories, features: [...enclosuresRoutes, ...sectorsRoutes, ...dashboardRoutes] });
 }
 
 describe('the observation of an enclosure', () => {
@@ -103,5 +105,67 @@ describe('the dashboard of a sector', () => {
     await screen.findByRole('heading', { name: 'À faire' }, patient);
     await screen.findByText('Rien à faire', {}, patient);
     expect(screen.queryByRole('region', { name: 'Campagnes d’observation' })).toBeNull();
+  });
+});
+
+describe('the observations of today on the dashboard', () => {
+  const TODAY = startOfDay(NOW, ZONE);
+  const at = (hour: number) => TODAY + hour * 3_600_000;
+  const ofDay = (plannedId: string, hour: number, observerId: string | null = 'keeper-1') => ({
+    ...{ ...planned(plannedId, 0), observerId, atUnix: at(hour) },
+  });
+  const openHome = (campaign: Partial<Campaign>, user: Parameters<typeof aUser>[0] = {}) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: at(12) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { repositories } = fakeRepositories({
+      ...{ user: aUser({ userId: 'keeper-1', ...user }), establishment: anEstablishment(), sectors: [aSector()] },
+      ...{ tasks: [], enclosures: [anEnclosure()], campaigns: [{ ...running, ...campaign }], listCounts: [0] },
+      observationSessions: [
+        { ...made, plannedId: 'done', observerId: 'other', startedAtUnix: at(9), endedAtUnix: at(10) },
+      ],
+    });
+    return openApp('/Dashboard', { repositories, features: dashboardRoutes });
+  };
+  const section = () => screen.findByRole('region', { name: 'Observations du jour' }, patient);
+
+  it('are a keeper’s own and those of nobody; a late one says so, each begins from here', async () => {
+    const plan = [ofDay('late', 8), ofDay('done', 9, 'other'), ofDay('open', 15, null), ofDay('foreign', 16, 'other')];
+    await openHome({ plan, observerIds: ['keeper-1', 'other'] });
+    const own = within(await section());
+    const rows = own.getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByText(/^\d\d:\d\d$/).textContent)).toEqual(['08:00', '15:00']);
+    expect(rows[0]).toHaveTextContent('En retard');
+    expect(rows[1]).toHaveTextContent('À venir');
+    expect(own.getByText('0 sur 2 faites')).toBeVisible();
+    expect(within(rows[1] as HTMLElement).getByRole('link', { name: /^Commencer l’observation/ })).toHaveAttribute(
+      'href',
+      '/ObsSessionView?campaignId=campaign-1&enclosureId=plain&plannedId=open',
+    );
+  });
+
+  it('are all of them for a manager, with their observers, what is open first and the further ones on request', async () => {
+    const plan = [
+      ofDay('done', 9, 'other'),
+      ...[13, 14, 15, 16, 17, 18].map((hour) => ofDay(`p${hour}`, hour, 'other')),
+    ];
+    await openHome({ plan, observerIds: ['other'] }, { userRight: 'admin' });
+    const all = within(await section());
+    expect(all.getByText('1 sur 7 faites')).toBeVisible();
+    expect(all.getAllByRole('listitem')).toHaveLength(5);
+    expect(all.queryByRole('link', { name: /^Commencer/ })).toBeNull();
+    await userEvent.click(all.getByRole('button', { name: 'Afficher 2 de plus' }));
+    const last = all.getAllByRole('listitem').at(-1) as HTMLElement;
+    expect(last).toHaveTextContent('Faite');
+    expect(within(last).getByRole('link', { name: /^Ouvrir la séance/ })).toHaveAttribute(
+      'href',
+      '/ObsSessionView?visitId=v%2F1',
+    );
+  });
+
+  it('are no part of a day without one', async () => {
+    await openHome({ plan: [planned('next', 3)] });
+    expect(await screen.findByRole('heading', { name: 'Vos tâches du jour' }, patient)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Chargement/)).toBeNull(), patient);
+    expect(screen.queryByRole('region', { name: 'Observations du jour' })).toBeNull();
   });
 });

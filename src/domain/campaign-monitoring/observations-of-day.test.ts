@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
 import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
-import { observationsOfDay } from './observations-of-day.ts';
+import { observationsFor, observationsOfDay } from './observations-of-day.ts';
 
 /** Thursday 14 May 2026, 12:00 in Paris. */
 const NOW = Date.parse('2026-05-14T10:00:00Z');
@@ -25,11 +25,13 @@ it('the observations of a day are what it plans and what began on it, by the hou
     session('v5', -1, { secondOf: 'v1' }),
   ];
   const found = observationsOfDay([campaign], sessions, NOW);
-  expect(found.map(({ key, state, isLate, observerId }) => [key, state, isLate, observerId])).toEqual([
-    ['campaign-1 late', 'toCome', true, 'ana'],
-    ['campaign-1 done', 'done', false, 'bo'],
-    ['campaign-1 v2', 'running', false, 'keeper-1'],
-    ['campaign-1 soon', 'toCome', false, 'ana'],
+  expect(
+    found.map(({ state, isLate, observerId, plannedId, visitId }) => [state, isLate, observerId, plannedId, visitId]),
+  ).toEqual([
+    ['toCome', true, 'ana', 'late', null],
+    ['done', false, 'bo', 'done', 'v1'],
+    ['running', false, 'keeper-1', null, 'v2'],
+    ['toCome', false, 'ana', 'soon', null],
   ]);
 });
 
@@ -42,3 +44,14 @@ it('the observations of a day have a session that was made ahead on it', () => {
 
 it('the observations of a day have nothing of campaigns that do not run', () =>
   expect(observationsOfDay([{ ...campaign, status: 'stopped' }], [session('v2', -1)], NOW)).toEqual([]));
+
+it('the observations of a person are their own, and those of nobody in campaigns that the person observes', () => {
+  const ofNobody = { ...planned('nobody', 1), observerId: null };
+  const found = (observerIds: readonly string[]) =>
+    observationsFor(
+      'ana',
+      observationsOfDay([{ ...campaign, observerIds: [...observerIds], plan: [planned('own', 2), ofNobody] }], [], NOW),
+    ).map(({ plannedId }) => plannedId);
+  expect(found(['ana', 'bo'])).toEqual(['nobody', 'own']);
+  expect(found(['bo'])).toEqual(['own']);
+});

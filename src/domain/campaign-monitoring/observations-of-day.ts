@@ -10,6 +10,10 @@ export type ObservationOfDay = {
   readonly key: string;
   readonly campaign: Campaign;
   readonly enclosureId: string;
+  /** null for a session beside the plan */
+  readonly plannedId: string | null;
+  /** null while nobody began it */
+  readonly visitId: string | null;
   /** null for a planned session of nobody */
   readonly observerId: string | null;
   /** when it began, or is planned */
@@ -40,7 +44,7 @@ export function observationsOfDay(
       const planned = followed
         .filter((one) => isToday(one.planned.atUnix) || (one.session !== null && isToday(one.session.startedAtUnix)))
         .map(({ planned: { plannedId, enclosureId, observerId, atUnix }, session, state }) => ({
-          ...{ key: keyOf(plannedId), campaign, enclosureId, state },
+          ...{ key: keyOf(plannedId), campaign, enclosureId, plannedId, visitId: session?.visitId ?? null, state },
           observerId: session?.observerId ?? observerId,
           atUnix: session?.startedAtUnix ?? atUnix,
           isLate: state === 'toCome' && atUnix < now,
@@ -49,9 +53,21 @@ export function observationsOfDay(
         .filter(({ startedAtUnix }) => isToday(startedAtUnix))
         .map((session) => ({
           ...{ key: keyOf(session.visitId), campaign, enclosureId: session.enclosureId, isLate: false },
+          ...{ plannedId: null, visitId: session.visitId },
           ...{ observerId: session.observerId, atUnix: session.startedAtUnix, state: stateOfSession(session) },
         }));
       return [...planned, ...free];
     })
     .toSorted((one, other) => one.atUnix - other.atUnix);
+}
+
+/** Returns the observations that concern a person: their own, and those of nobody in campaigns that they observe. */
+export function observationsFor(
+  userId: string,
+  observations: readonly ObservationOfDay[],
+): readonly ObservationOfDay[] {
+  return observations.filter(
+    ({ observerId, campaign }) =>
+      observerId === userId || (observerId === null && campaign.observerIds.includes(userId)),
+  );
 }
