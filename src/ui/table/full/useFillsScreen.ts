@@ -2,22 +2,33 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { watchSize } from '../watch-size.ts';
 
 /**
- * Tells the style sheet how much of the page stands above and below the frame of a table, as `--around`, so that the
- * frame ends where the screen ends and the page needs no scroll of its own; again when anything around it grows or goes.
+ * Ends the frame of a table where the screen ends, so that the page needs no scroll of its own; again when anything around
+ * it grows or goes. The height is a property of the frame alone: a custom property would be inherited by every cell.
  */
 export function useFillsScreen(place: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null || !isOn) return undefined;
-    const measure = () => {
-      const frame = element.querySelector('[data-fills]');
-      if (frame === null) return;
-      const above = frame.getBoundingClientRect().top + globalThis.scrollY;
-      element.style.setProperty('--around', `${Math.ceil(above + below(frame))}px`);
-    };
     // A part of the page that grows above the frame makes one of these higher.
-    return watchSize(upwards(element), measure);
+    return watchSize(upwards(element), () => fillScreen(element));
   }, [place, isOn]);
+  // A frame that was made anew has no height yet.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element !== null && isOn && frameIn(element)?.style.maxHeight === '') fillScreen(element);
+  });
+}
+
+function frameIn(element: HTMLElement): HTMLElement | null {
+  return element.querySelector<HTMLElement>('[data-fills]');
+}
+
+function fillScreen(element: HTMLElement): void {
+  const frame = frameIn(element);
+  if (frame === null) return;
+  const above = frame.getBoundingClientRect().top + globalThis.scrollY;
+  // 20rem are enough for six rows where much of the page stands above.
+  frame.style.maxHeight = `max(20rem, calc(100dvh - ${Math.ceil(above + below(frame))}px))`;
 }
 
 /** Returns the height of everything that stands below an element in the page. */
