@@ -2,6 +2,7 @@ import {
   IconArrowsShuffle,
   IconChartBar,
   IconChartLine,
+  IconCube,
   IconDownload,
   IconFlame,
   IconGrid4x4,
@@ -26,6 +27,7 @@ import { ListsTab } from './tabs/ListsTab.tsx';
 import { NetworkTab } from './tabs/NetworkTab.tsx';
 import { PatternsTab } from './tabs/PatternsTab.tsx';
 import { ProximityTab } from './tabs/ProximityTab.tsx';
+import { SpaceTab } from './tabs/SpaceTab.tsx';
 import { StatisticsTab } from './tabs/StatisticsTab.tsx';
 import { ZonesTab } from './tabs/ZonesTab.tsx';
 
@@ -39,6 +41,7 @@ const TABS = {
   avoidance: { icon: IconArrowsShuffle, Panel: AvoidanceTab },
   zones: { icon: IconLayoutGrid, Panel: ZonesTab },
   heatmap: { icon: IconFlame, Panel: HeatmapTab },
+  space: { icon: IconCube, Panel: SpaceTab },
   patterns: { icon: IconPaw, Panel: PatternsTab },
   statistics: { icon: IconTable, Panel: StatisticsTab },
 } as const;

@@ -28,6 +28,7 @@ export const FORMULAS: Readonly<Record<Exclude<AnalysisTab, 'export'>, Formula>>
       'Plowman 2003, Appl. Anim. Behav. Sci. 83:331–336; Dickens 1955; Vanderploeg & Scavia 1979; Brereton & Fernandez 2022, ABC 9:119–132',
   },
   heatmap: { formula: 'c = ⌊x / √a⌋    r = ⌊y / √a⌋', source: null },
+  space: { formula: 'c = ⌊x / √a⌋    r = ⌊y / √a⌋    −1 ≤ h ≤ 4', source: null },
   patterns: { formula: 'pᵢ = 100 × nᵢ / N', source: 'Altmann 1974, Behaviour 49:227–267' },
   statistics: { formula: 'v = 100 × s_A / s    σ = √(Σ (xᵢ − x̄)² / (n − 1))', source: null },
 };

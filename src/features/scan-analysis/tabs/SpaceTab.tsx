@@ -1,0 +1,145 @@
+import { Select, SegmentedControl, Text } from '@mantine/core';
+import { lazy, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasWebGl } from '#lib/has-webgl.ts';
+import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { useChartForm } from '#kit/chart/useChartForm.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { HeatBox } from '../charts/heat-boxes.ts';
+import type { View } from '../charts/SpaceHeat.tsx';
+import type { Analysed } from '../parts/analysed.ts';
+import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
+import { numberColumn, titleColumn } from '../parts/columns.ts';
+import { useChartWords, useFigures } from '../parts/useFigures.ts';
+import { heatRows } from './heat-cells.ts';
+
+const SpaceHeat = lazy(async () => ({ default: (await import('../charts/SpaceHeat.tsx')).SpaceHeat }));
+
+const VIEWS: readonly View[] = ['angle', 'above', 'side'];
+
+type SpaceRow = { readonly level: number; readonly column: number; readonly row: number; readonly value: number };
+
+/** The places of the animals in three dimensions: the squares of each height above the plan. */
+export function SpaceTab({ result, areas, facts }: Analysed) {
+  const { t } = useTranslation('analyses');
+  const { count, share } = useFigures();
+  const words = useChartWords();
+  const form = useChartForm();
+  const [planId, setPlanId] = useState<string | null>(null);
+  const [view, setView] = useState<View>('angle');
+  const plans = result.analysis.space.plans.map((one) => ({ ...one, inside: sumOf(one.elevations.levels) }));
+  const fullest = plans.toSorted((one, other) => other.inside - one.inside)[0];
+  const plan = plans.find((one) => one.planId === planId) ?? fullest;
+  const area = areas.find(({ areaId }) => areaId === plan?.planId);
+  const rows = useMemo(
+    () =>
+      plan === undefined
+        ? []
+        : plan.elevations.levels.flatMap(({ level, cells }) =>
+            heatRows(cells, plan.grid).map((cell): SpaceRow => ({ level, ...cell })),
+          ),
+    // oxlint-disable-next-line react/exhaustive-deps -- a plan is drawn anew at each render, its results are not
+    [plan?.elevations],
+  );
+  const boxes = useMemo(() => {
+    const largest = Math.max(1, ...rows.map(({ value }) => value));
+    return rows.map(({ value, ...at }): HeatBox => {
+      const square = `${at.column + 1} × ${at.row + 1}`;
+      return {
+        ...at,
+        share: value / largest,
+        name: t('boxName', { square, level: count(at.level), value: count(value) }),
+      };
+    });
+  }, [rows, t, count]);
+  if (plan === undefined || area === undefined || plan.inside === 0)
+    return (
+      <AnalysisPanel tab="space" finding={t('finding.spaceNone')}>
+        <EmptyState title={t('finding.spaceNone')} message={t(plans.length === 0 ? 'noPlan' : 'noLevel')} />
+      </AnalysisPanel>
+    );
+  const { elevations, heatmap, inside } = plan;
+  const used = elevations.levels.map(({ level, cells }) => ({ level, total: cells.reduce(add, 0) }));
+  const fullestLevel = used.toSorted((one, other) => other.total - one.total)[0] ?? { level: 0, total: 0 };
+  const finding = t('finding.space', {
+    ...{ inside: count(inside), level: count(fullestLevel.level) },
+    percent: share((100 * fullestLevel.total) / inside),
+  });
+  const canDraw = hasWebGl();
+  return (
+    <AnalysisPanel tab="space" finding={finding}>
+      <ChartFrame<SpaceRow>
+        words={{
+          ...words,
+          title: t('chart.space'),
+          ...{ subtitle: `${area.areaName} · N = ${count(inside)}`, chartLabel: finding, tableLabel: t('chart.space') },
+          ...(canDraw ? { chartHint: t('spaceHint') } : {}),
+        }}
+        {...(canDraw ? form : {})}
+        controls={
+          <>
+            {plans.length > 1 && (
+              <Select
+                aria-label={t('plan')}
+                allowDeselect={false}
+                data={plans.map((one) => ({
+                  value: one.planId,
+                  label: areas.find(({ areaId }) => areaId === one.planId)?.areaName ?? '',
+                }))}
+                value={plan.planId}
+                onChange={setPlanId}
+              />
+            )}
+            {canDraw && form.form === 'chart' && (
+              <SegmentedControl
+                aria-label={t('view')}
+                size="md"
+                data={VIEWS.map((value) => ({ value, label: t(`values.view.${value}`) }))}
+                value={view}
+                onChange={setView}
+              />
+            )}
+          </>
+        }
+        figures={{
+          rows,
+          rowId: ({ level, column, row }) => `${level} ${column} ${row}`,
+          facts: [...facts, { label: t('plan'), value: area.areaName }],
+          columns: [
+            titleColumn('square', t('columns.square'), ({ column, row }) => `${column + 1} × ${row + 1}`),
+            numberColumn('level', t('level'), ({ level }) => level, count),
+            numberColumn('column', t('columns.column'), ({ column }) => column + 1, count),
+            numberColumn('row', t('columns.row'), ({ row }) => row + 1, count),
+            numberColumn('value', t('columns.count'), ({ value }) => value, count),
+          ],
+        }}
+        isEmpty={rows.length === 0}
+        onRetry={() => undefined}
+        note={
+          <Text fz="sm" c="dimmed">
+            {!canDraw && `${t('noWebGl')} `}
+            {t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}{' '}
+            {t('withoutLevel', { without: count(elevations.withoutLevel) })}
+          </Text>
+        }
+        chart={
+          <SpaceHeat
+            grid={plan.grid}
+            imageUrl={area.areaImageUrl}
+            boxes={boxes}
+            levels={used
+              .filter(({ level, total }) => total > 0 || level === 0)
+              .map(({ level }) => ({ level, label: t('levelOf', { level: count(level) }) }))}
+            view={view}
+          />
+        }
+      />
+    </AnalysisPanel>
+  );
+}
+
+const add = (sum: number, value: number) => sum + value;
+
+function sumOf(levels: readonly { readonly cells: readonly number[] }[]): number {
+  return levels.reduce((sum, { cells }) => sum + cells.reduce(add, 0), 0);
+}
