@@ -26,8 +26,6 @@ export type GroupAgreement = {
   readonly sessions: number;
   readonly items: number;
   readonly fleissKappa: number | null;
-  /** how often each category was given, of 100 */
-  readonly shares: readonly { readonly category: string; readonly percent: number }[];
 };
 
 export type ObserverAgreement = {
@@ -109,13 +107,6 @@ function observersOf(opinions: readonly SessionOpinion[]): readonly string[] {
 }
 
 function groupOf(observerIds: readonly string[], sessions: readonly JudgedSession[]): GroupAgreement {
-  const { fleissKappa, itemsOfAll, table } = agreementOf(codingsOf(sessions)).codes;
-  const judged = itemsOfAll * observerIds.length;
-  return {
-    ...{ observerIds, sessions: sessions.length, items: itemsOfAll, fleissKappa },
-    shares: table.categories.map((category, place) => ({
-      category,
-      percent: (100 * table.counts.reduce((sum, row) => sum + (row[place] ?? 0), 0)) / judged,
-    })),
-  };
+  const { fleissKappa, itemsOfAll } = agreementOf(codingsOf(sessions)).codes;
+  return { observerIds, sessions: sessions.length, items: itemsOfAll, fleissKappa };
 }
