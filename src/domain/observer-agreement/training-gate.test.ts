@@ -6,7 +6,7 @@ const campaign = { type: 'training' as const, minAgreement: 0.6, observerIds: ['
 const compared = (visitId: string, observerId: string, startedAtUnix: number) => ({
   ...{ first: { visitId, observerId, startedAtUnix }, seconds: [] },
 });
-/** Kappa is 0.5 for the first two letters swapped in place of all four alike. */
+/** Three of four letters agree and chance gives a half: kappa 0.5. */
 const ALIKE = 'abab';
 const HALF = 'abaa';
 
