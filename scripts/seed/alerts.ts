@@ -6,6 +6,7 @@ import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { ObservationSession, SessionRecord } from '../../src/domain/observation-sessions/session.ts';
 import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
+import { agreementAlerts } from './agreement-alerts.ts';
 import { frequencyAlerts } from './frequency-alerts.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
@@ -26,7 +27,7 @@ const REASONS = [
 /**
  * Returns the alerts of the sessions that nobody made in active welfare campaigns, as the nightly runs would have raised
  * them: the latest of each campaign is active, the earlier ones are acknowledged with a reason. Those of behaviours out of
- * their range follow from what the sessions recorded.
+ * their range, and of second opinions that agree too little, follow from what the sessions recorded.
  * @param documents the documents of campaigns, enclosures and sessions, among others
  */
 export function alertDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
@@ -42,8 +43,12 @@ export function alertDocuments(documents: readonly SeedDocument[], today: number
   const records = Map.groupBy(of<SessionRecord>(/^visits\/[^/]+\/records\//), ({ visitId }) => visitId);
   const recorded = (campaignId: string) =>
     (sessions.get(campaignId) ?? []).map((session) => ({ session, records: records.get(session.visitId) ?? [] }));
-  const ofFrequencies = active
-    .flatMap((campaign) => frequencyAlerts(campaign, recorded(campaign.campaignId), (id) => sectors.get(id) ?? []))
+  const ofRecords = active
+    .flatMap((campaign) =>
+      [frequencyAlerts, agreementAlerts].flatMap((alertsOf) =>
+        alertsOf(campaign, recorded(campaign.campaignId), (id) => sectors.get(id) ?? []),
+      ),
+    )
     .map((alert) => stored(`alerts/${alert.alertId}`, alert));
   const ofMissed = active.flatMap((campaign) => {
     const { followed } = followPlan(campaign, sessions.get(campaign.campaignId) ?? [], today);
@@ -61,5 +66,5 @@ export function alertDocuments(documents: readonly SeedDocument[], today: number
         return stored(`alerts/${alert.alertId}`, number < ACTIVE ? told : { ...told, ...acknowledged(told, step) });
       });
   });
-  return [...ofMissed, ...ofFrequencies];
+  return [...ofMissed, ...ofRecords];
 }

@@ -83,7 +83,7 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
     {
       ...{ ...shared, ...at(first), campaignId: id('training'), type: 'training', status: 'active', observation },
       ...{ name: 'Formation aux scans', startsInDays: -14, endsInDays: 14, evaluationFrequency: 'weekly' },
-      minAgreement: 0.7,
+      ...{ minAgreement: 0.7, auditorIds: auditor === undefined ? [] : [auditor] },
     },
     {
       ...{ ...shared, ...at(second), campaignId: id('draft'), type: 'welfare', status: 'draft', observation },

@@ -22,6 +22,7 @@ import { randomFrom } from './random.ts';
 import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { secondOpinionDocuments } from './second-opinions.ts';
 import { sessionDocuments } from './sessions.ts';
 import { taskDocuments } from './tasks.ts';
 import { placesOfTenThousand } from './ten-thousand.ts';
@@ -57,7 +58,8 @@ export function seedDocuments(
   const contexts = contextDocuments(today);
   const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
   const campaigns = campaignDocuments([...contexts, ...parks], today);
-  const sessions = sessionDocuments([...contexts, ...campaigns, ...parks], today);
+  const own = sessionDocuments([...contexts, ...campaigns, ...parks], today);
+  const sessions = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
   return withLastEvaluations([
     ...establishmentDocuments(),
     ...announcementDocuments(now),

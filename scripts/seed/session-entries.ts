@@ -129,7 +129,10 @@ export type SeedSession = Pick<
   | 'doneCount'
   | 'startedAtUnix'
 > & { readonly endedAtUnix: number } & Partial<
-    Pick<ObservationSession, 'status' | 'note' | 'isDeferred' | 'invalidReason' | 'invalidatedBy' | 'plannedId'>
+    Pick<
+      ObservationSession,
+      'status' | 'note' | 'isDeferred' | 'invalidReason' | 'invalidatedBy' | 'plannedId' | 'secondOf'
+    >
   >;
 
 /** Returns an ended session with the record of its one device. */
@@ -138,8 +141,9 @@ export function visitDocuments(session: SeedSession, entries: readonly SessionEn
   const deviceId = documentId(`${visitId} device`);
   const head: ObservationSession = {
     ...{ plannedId: null, ethogramVersion: 1, status: 'finished', isDeferred: false, secondOf: null, note: '' },
-    ...{ invalidReason: '', invalidatedBy: null, updatedBy: observerId, updatedAtUnix: endedAtUnix },
+    ...{ invalidReason: '', invalidatedBy: null },
     ...session,
+    ...{ updatedBy: observerId, updatedAtUnix: endedAtUnix },
   };
   const record = { deviceId, visitId, zooId, observerId, entries, startedAtUnix, updatedAtUnix: endedAtUnix };
   return [stored(`visits/${visitId}`, head), stored(`visits/${visitId}/records/${deviceId}`, record)];

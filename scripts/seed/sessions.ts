@@ -17,6 +17,8 @@ import type { SeedDocument } from './seed-document.ts';
 import { type Behaving, focalOf, scansOf, type Spot, visitDocuments } from './session-entries.ts';
 
 const DAYS = 90;
+/** Days from one session of an enclosure to the next. */
+const DAYS_BETWEEN = { welfare: 2, pedagogical: 7, training: 3 } as const;
 const MINUTE = 60_000;
 /** The most animals that one person can watch in a scan. */
 const WATCHED = 12;
@@ -31,17 +33,20 @@ const SWAPPED_EVERY = 5;
 
 /**
  * Returns the observation sessions of ninety days: in each enclosure of an active welfare campaign a session of scans
- * every other day, and a focal session a week in the active pedagogical campaigns. The days of a park's enclosures
- * alternate. Sessions of a campaign with a context have answers to its questions.
+ * every other day, every third day in a training campaign, and a focal session a week in the active pedagogical ones. The
+ * days of a park's enclosures alternate. Sessions of a campaign with a context have answers to its questions.
  * @param documents the documents of contexts, campaigns, enclosures with their zones, and animals, among others
  */
 export function sessionDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
   const campaigns = documents
     .filter(({ path, data }) => /^campaigns\/[^/]+$/.test(path) && data['status'] === 'active')
     .map(({ data }) => data as unknown as Campaign);
-  const random = randomFrom(20_254);
+  const shared = randomFrom(20_254);
+  // Practice has draws of its own, so that the other sessions stay as they are.
+  const ofTraining = randomFrom(20_255);
   const behaviours = behavioursByEthogram();
   return campaigns.flatMap((campaign) => {
+    const random = campaign.type === 'training' ? ofTraining : shared;
     const known = behaviours.get(campaign.ethogramId ?? '') ?? [];
     const observed = campaigns.filter(({ zooId }) => zooId === campaign.zooId).flatMap((one) => one.enclosureIds);
     const places = [...new Set(observed)];
@@ -76,8 +81,7 @@ type Place = {
 
 /** The days of a campaign's sessions in one of its enclosures, up to yesterday; `place` is its number in the park. */
 function daysOf(campaign: Campaign, today: number, place: number): readonly number[] {
-  const every = campaign.type === 'welfare' ? 2 : campaign.type === 'pedagogical' ? 7 : null;
-  if (every === null) return [];
+  const every = DAYS_BETWEEN[campaign.type];
   const days = Array.from({ length: DAYS - 1 }, (_none, index) => index + 1).filter(
     (ago) => (ago + place) % every === 0,
   );

@@ -2,6 +2,7 @@ import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
 import type analyses from '../../locales/fr/analyses.json';
 import type analysisHelp from '../../locales/fr/analysis-help.json';
+import type agreement from '../../locales/fr/agreement.json';
 import type alertErrors from '../../locales/fr/alert-errors.json';
 import type alerts from '../../locales/fr/alerts.json';
 import type animalImport from '../../locales/fr/animal-import.json';
@@ -119,6 +120,7 @@ declare module 'i18next' {
       'campaign-errors': typeof campaignErrors;
       'session-context': typeof sessionContext;
       'session-errors': typeof sessionErrors;
+      agreement: typeof agreement;
       'alert-errors': typeof alertErrors;
       alerts: typeof alerts;
       analyses: typeof analyses;

@@ -3,12 +3,12 @@ import { raisesAlerts } from '../../../src/domain/alerts/campaign-alerts.ts';
 import {
   agreementAlertId,
   agreementEpisode,
-  areCompared,
   occurredAt,
   sessionKappa,
 } from '../../../src/domain/alerts/session-agreement.ts';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
+import { areCompared } from '../../../src/domain/observer-agreement/compared-sessions.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { pathOf } from '../common/paths.ts';

@@ -63,7 +63,8 @@ export const COMING_ROUTES: readonly ComingRoute[] = [
   ...coming('campaigns', 'questionnaireMonitoring', '/CampaignQuizzMonitoringView'),
   ...coming('campaigns', 'visits', '/ObsSessionListView'),
   ...coming('campaigns', 'observations', '/ObsSessionView', '/ObsResultView', '/RandomView'),
-  ...coming('analytics', 'analyses', '/ScanResultView', '/FocalAnalysisView', '/InterObsView'),
+  ...coming('analytics', 'analyses', '/ScanResultView', '/FocalAnalysisView'),
+  ...coming('analytics', 'observerAgreement', '/InterObsView'),
 
   ...coming('quickEvaluation', 'quickEvaluation', '/FastEvalGroupListView', '/FastEvaluationView'),
   ...coming('quickEvaluation', 'quickEvaluation', '/GroupResultsView', '/FastEvalGroupComparisonView'),

@@ -15,6 +15,7 @@ import { profilesRoutes } from '#features/profiles/profiles.routes.ts';
 import { questionnairePreviewRoutes } from '#features/questionnaires/preview.routes.ts';
 import { questionnairesRoutes } from '#features/questionnaires/questionnaires.routes.ts';
 import { questionsRoutes } from '#features/questions/questions.routes.ts';
+import { observerAgreementRoutes } from '#features/observer-agreement/observer-agreement.routes.ts';
 import { scanAnalysisRoutes } from '#features/scan-analysis/scan-analysis.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { observationSessionsRoutes } from '#features/observation-sessions/observation-sessions.routes.ts';
@@ -45,6 +46,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...questionnairePreviewRoutes,
   ...questionnairesRoutes,
   ...questionsRoutes,
+  ...observerAgreementRoutes,
   ...scanAnalysisRoutes,
   ...sectorsRoutes,
   ...observationSessionsRoutes,

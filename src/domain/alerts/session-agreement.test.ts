@@ -7,7 +7,7 @@ import {
   aSessionRecord,
 } from '../../../tests/support/builders/observation-session.ts';
 import type { ScanRecord } from '../observation-sessions/session.ts';
-import { agreementEpisode, areCompared, sessionKappa } from './session-agreement.ts';
+import { agreementEpisode, sessionKappa } from './session-agreement.ts';
 
 type Seen = string | null;
 /** One scan for each text; null stands for an animal that was not looked for. */
@@ -43,20 +43,6 @@ describe('the agreement of a second opinion', () => {
   it('is unknown without common scans, and where both saw one behaviour only', () => {
     expect(sessionKappa(recordOf(['REST', 'FEED']), recordOf([]))).toBeNull();
     expect(sessionKappa(recordOf(['REST', 'REST']), recordOf(['REST', 'REST']))).toBeNull();
-  });
-
-  it('is compared for ended scans that count and belong together', () => {
-    expect(areCompared(first, second)).toBe(true);
-    for (const changes of [
-      { status: 'running' },
-      { status: 'interrupted' },
-      { method: 'focal' },
-      { invalidReason: 'Mauvais enclos' },
-      { secondOf: 'other' },
-      { campaignId: 'other' },
-    ] as const)
-      expect(areCompared(first, { ...second, ...changes })).toBe(false);
-    expect(areCompared({ ...first, status: 'running' }, second)).toBe(false);
   });
 
   it('raises an alert below the least agreement of the campaign, and none at it', () => {

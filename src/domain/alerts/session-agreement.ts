@@ -1,36 +1,13 @@
 import { codedByBoth } from '../analysis/agreement/coded-items.ts';
 import { cohensKappa } from '../analysis/agreement/cohens-kappa.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
-import { NOT_VISIBLE } from '../ethograms/ethogram.ts';
-import { countedScans } from '../observation-sessions/counted-scans.ts';
-import type { ObservationSession, ScanRecord, SessionRecord } from '../observation-sessions/session.ts';
+import type { ObservationSession, SessionRecord } from '../observation-sessions/session.ts';
+import { judgedItems } from '../observer-agreement/judged-items.ts';
 import type { Episode } from './alert.ts';
 import { type AlertingCampaign, raisesAlerts } from './campaign-alerts.ts';
 
 type Records = readonly Pick<SessionRecord, 'entries'>[];
-type Opinion = Pick<
-  ObservationSession,
-  | 'visitId'
-  | 'campaignId'
-  | 'enclosureId'
-  | 'observerId'
-  | 'method'
-  | 'status'
-  | 'secondOf'
-  | 'invalidReason'
-  | 'startedAtUnix'
-  | 'endedAtUnix'
->;
-
-/**
- * Returns whether two sessions are compared: the second repeats the first, both are scans that ended and count. A focal
- * observation has no common items with another one.
- */
-export function areCompared(first: Opinion, second: Opinion): boolean {
-  const counts = ({ status, method, invalidReason }: Opinion) =>
-    status === 'finished' && method === 'scan' && invalidReason === '';
-  return second.secondOf === first.visitId && second.campaignId === first.campaignId && counts(first) && counts(second);
-}
+type Opinion = Pick<ObservationSession, 'visitId' | 'enclosureId' | 'observerId' | 'startedAtUnix' | 'endedAtUnix'>;
 
 /**
  * Returns Cohen's kappa of two scan sessions. An item is an animal in the scan of one number; "not visible" is a category,
@@ -39,12 +16,12 @@ export function areCompared(first: Opinion, second: Opinion): boolean {
  * @source analysis definitions, 9
  */
 export function sessionKappa(first: Records, second: Records): number | null {
-  const [ofFirst, ofSecond] = [codesOf(first), codesOf(second)];
+  const [ofFirst, ofSecond] = [judgedItems(first), judgedItems(second)];
   const items = [...ofFirst.keys()];
   return cohensKappa(
     codedByBoth(
-      items.map((item) => ofFirst.get(item) ?? null),
-      items.map((item) => ofSecond.get(item) ?? null),
+      items.map((item) => ofFirst.get(item)?.code ?? null),
+      items.map((item) => ofSecond.get(item)?.code ?? null),
     ),
   );
 }
@@ -83,21 +60,4 @@ export function agreementAlertId(secondVisitId: string): string {
 /** Returns the instant at which the agreement of a second opinion is known: its end. */
 export function occurredAt({ startedAtUnix, endedAtUnix }: Pick<Opinion, 'startedAtUnix' | 'endedAtUnix'>): number {
   return endedAtUnix ?? startedAtUnix;
-}
-
-/** Returns the codes of a session by item. */
-function codesOf(records: Records): ReadonlyMap<string, string> {
-  return new Map(
-    countedScans(records).flatMap(({ number, records: some }) =>
-      some.flatMap((record) => {
-        const code = codeOf(record);
-        return code === null ? [] : [[`${number} ${record.animalId}`, code] as const];
-      }),
-    ),
-  );
-}
-
-function codeOf({ sighting, code }: ScanRecord): string | null {
-  if (sighting === 'not_done') return null;
-  return sighting === 'not_visible' ? NOT_VISIBLE : code;
 }

@@ -57,7 +57,10 @@ describe('the agreement of two observers on codes', () => {
           rowTotals: [25, 25],
           columnTotals: [30, 20],
         },
-        behaviours: BEHAVIOURS.map((category) => ({ category, percent: 70, kappa: expect.closeTo(0.4, 9) })),
+        behaviours: BEHAVIOURS.map((category, place) => ({
+          ...{ category, percent: 70, kappa: expect.closeTo(0.4, 9) },
+          ...{ prevalenceAdjustedKappa: expect.closeTo(0.4, 9), prevalence: [55, 45][place] },
+        })),
       },
     ]);
   });

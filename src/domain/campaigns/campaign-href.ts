@@ -12,3 +12,8 @@ export function monitoringHref(campaignId: string): string {
 export function scanAnalysisHref(campaignId: string): string {
   return `/ScanResultView?campaignId=${encodeURIComponent(campaignId)}`;
 }
+
+/** Returns the address at which the observers of a campaign are compared. */
+export function agreementHref(campaignId: string): string {
+  return `/InterObsView?campaignId=${encodeURIComponent(campaignId)}`;
+}

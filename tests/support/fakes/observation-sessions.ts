@@ -96,7 +96,7 @@ export function observationSessionsOf({
     countMade: ({ campaignIds }) => Promise.resolve(ok(madeOf(observationSessions, campaignIds))),
     watchOne: (_visitId, watcher) => one.watch(watcher),
     watchRecords: (_question, watcher) => records.watch(watcher),
-    readRecords: () => Promise.resolve(ok(sessionRecords)),
+    readRecords: ({ visitId }) => Promise.resolve(ok(sessionRecords.filter((record) => record.visitId === visitId))),
     invalidate: () => Promise.resolve(ok({})),
     importSessions: () => Promise.resolve(ok({ results: [] })),
   };

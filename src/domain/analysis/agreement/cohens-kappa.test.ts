@@ -116,13 +116,15 @@ describe('the agreement by category', () => {
       ['eat', 'eat'],
     ] as const;
     expect(agreementByCategory<string>(items)).toEqual([
-      { category: 'eat', percent: 100, kappa: 1 },
-      { category: 'rest', percent: 75, kappa: 0.5 },
-      { category: 'walk', percent: 75, kappa: 0.5 },
+      { category: 'eat', percent: 100, kappa: 1, prevalenceAdjustedKappa: 1, prevalence: 25 },
+      { category: 'rest', percent: 75, kappa: 0.5, prevalenceAdjustedKappa: 0.5, prevalence: 37.5 },
+      { category: 'walk', percent: 75, kappa: 0.5, prevalenceAdjustedKappa: 0.5, prevalence: 37.5 },
     ]);
   });
   it('has no kappa for a category that both gave all items, and no category without items', () => {
-    expect(agreementByCategory([[2, 2]])).toEqual([{ category: 2, percent: 100, kappa: null }]);
+    expect(agreementByCategory([[2, 2]])).toEqual([
+      { category: 2, percent: 100, kappa: null, prevalenceAdjustedKappa: null, prevalence: 100 },
+    ]);
     expect(agreementByCategory([])).toEqual([]);
   });
   it('is nowhere less than the agreement on all categories', () => {

@@ -8,6 +8,10 @@ export type CategoryAgreement<OfCode extends Code> = {
   readonly percent: number | null;
   /** null where both observers gave all items the category */
   readonly kappa: number | null;
+  /** PABAK of the two categories, this one and any other; null as kappa */
+  readonly prevalenceAdjustedKappa: number | null;
+  /** the share of the category in the codes of both observers, of 100 */
+  readonly prevalence: number;
 };
 
 /**
@@ -42,6 +46,11 @@ export function agreementByCategory<OfCode extends Code>(items: readonly Coded<O
   return categoriesOf(items).map((category) => {
     const isOf = (code: OfCode) => (code === category ? 1 : 0);
     const ofCategory = items.map(([one, other]): Coded => [isOf(one), isOf(other)]);
-    return { category, percent: percentAgreement(ofCategory), kappa: cohensKappa(ofCategory) };
+    const times = ofCategory.reduce((sum, [one, other]) => sum + one + other, 0);
+    return {
+      ...{ category, percent: percentAgreement(ofCategory), kappa: cohensKappa(ofCategory) },
+      prevalenceAdjustedKappa: prevalenceAdjustedKappa(ofCategory),
+      prevalence: (100 * times) / (2 * items.length),
+    };
   });
 }

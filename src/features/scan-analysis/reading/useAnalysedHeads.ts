@@ -1,20 +1,11 @@
 import { useMemo } from 'react';
-import { useCampaignSessionsQuery } from '#data/observation-sessions/campaign-sessions.endpoints.ts';
-import { mayDo } from '#domain/access/operations.ts';
-import { campaignSubject } from '#domain/campaigns/campaign-rights.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { isAnalysed } from '#domain/scan-analysis/analysed-session.ts';
-import { useActor } from '#state/session/use-session.ts';
+import { useCampaignHeads } from './useCampaignHeads.ts';
 
 /** Returns the sessions of a campaign whose scans count, live; those who read no results get their own. */
 export function useAnalysedHeads(campaign: Campaign) {
-  const actor = useActor();
-  const { zooId, campaignId } = campaign;
-  const readsAll = mayDo(actor, 'campaignResult.read', campaignSubject(campaign));
-  const { data, error, refetch } = useCampaignSessionsQuery({
-    ...{ zooId, campaignId },
-    ...(readsAll ? {} : { observerId: actor.userId }),
-  });
-  const heads = useMemo(() => data?.items.filter(isAnalysed), [data]);
-  return { record: heads, error: data === undefined ? error : undefined, refetch };
+  const { record, ...asked } = useCampaignHeads(campaign);
+  const heads = useMemo(() => record?.filter(isAnalysed), [record]);
+  return { record: heads, ...asked };
 }

@@ -1,0 +1,108 @@
+import { Box, Button, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { agreementHref } from '#domain/campaigns/campaign-href.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
+import { comparedSessions } from '#domain/observer-agreement/compared-sessions.ts';
+import { type JudgedSession, observerAgreement } from '#domain/observer-agreement/observer-agreement.ts';
+import { trainingGate } from '#domain/observer-agreement/training-gate.ts';
+import { endOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
+import { SESSION_LIST_HREF, usePersonNames } from '#features/observation-sessions/index.ts';
+import { type CampaignGround, Reading } from '#features/scan-analysis/index.ts';
+import { daysName } from '#i18n/period-names.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { FilterLine } from '#kit/filters/FilterLine.tsx';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { AgreementTabs } from './AgreementTabs.tsx';
+import type { Compared } from './parts/compared.ts';
+import { PairChooser } from './parts/PairChooser.tsx';
+import { useAgreementFilters } from './parts/useAgreementFilters.ts';
+import { useChosenPair } from './parts/useChosenPair.ts';
+import { chosenSessions, MAX_COMPARED_SESSIONS } from './reading/chosen-sessions.ts';
+import { useJudgedSessions } from './reading/useJudgedSessions.ts';
+
+const NONE: readonly JudgedSession[] = [];
+
+/** The filters of a campaign's compared sessions, the pair of observers, and the agreement in tabs. */
+export function CampaignAgreement({
+  campaign,
+  heads,
+  ground,
+}: {
+  readonly campaign: Campaign;
+  /** all sessions of the campaign, second opinions among them */
+  readonly heads: readonly ObservationSession[];
+  readonly ground: CampaignGround;
+}) {
+  const { t } = useTranslation(['agreement', 'analyses', 'words']);
+  const language = useLanguage();
+  const { number } = useFormat();
+  const person = usePersonNames();
+  const { launched } = useLaunchedCampaigns();
+  const compared = useMemo(() => comparedSessions(heads), [heads]);
+  const filters = useAgreementFilters(compared, ground.enclosures);
+  const { found, chosen } = useMemo(() => {
+    const all = chosenSessions(compared, filters.filters);
+    return { found: all.length, chosen: all.slice(0, MAX_COMPARED_SESSIONS) };
+  }, [compared, filters.filters]);
+  const { state, retry } = useJudgedSessions(chosen);
+  const judged = state.step === 'ready' ? state.judged : NONE;
+  const agreement = useMemo(() => observerAgreement(judged), [judged]);
+  const gate = useMemo(() => trainingGate(campaign, chosen, judged), [campaign, chosen, judged]);
+  const { pair, choose } = useChosenPair(agreement.pairs);
+  const behaviours = new Map(ground.behaviours.map((behaviour) => [behaviour.code, behaviour]));
+  const names: Compared['names'] = {
+    person,
+    behaviour: (code) => behaviours.get(code)?.name ?? (code === NOT_VISIBLE ? t('analyses:sample.notVisible') : code),
+    colour: (code) => behaviours.get(code)?.colour ?? 'var(--mantine-primary-color-filled)',
+  };
+  const facts = [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts];
+
+  const content = () => {
+    if (compared.length === 0)
+      return (
+        <EmptyState
+          title={t('empty.title')}
+          message={t('empty.text')}
+          action={
+            <Button component={Link} to={SESSION_LIST_HREF} variant="light" mih={44}>
+              {t('empty.action')}
+            </Button>
+          }
+        />
+      );
+    if (chosen.length === 0) return <EmptyState title={t('filtered.title')} message={t('filtered.text')} />;
+    if (state.step === 'failed') return <LoadFailed error={state.error} what="session/load-failed" onRetry={retry} />;
+    if (state.step === 'reading') return <Reading state={state} />;
+    return (
+      <Stack gap="xs">
+        {found > chosen.length && (
+          <Text fz="sm">{t('cut', { shown: number(chosen.length), total: number(found) })}</Text>
+        )}
+        {pair !== null && <PairChooser pairs={agreement.pairs} chosen={pair} names={names} onChoose={choose} />}
+        <AgreementTabs compared={{ campaign, agreement, pair, gate, names, facts }} />
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={daysName(campaign.startAtUnix, endOfDay(campaign.endAtUnix, ZONE), language)}
+        action={<CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={agreementHref} />}
+      />
+      {compared.length > 0 && (
+        <FilterLine filters={filters} label={t('filters.label')} summary={t('summary', { shown: number(found) })} />
+      )}
+      <Box mt="md">{content()}</Box>
+    </>
+  );
+}
