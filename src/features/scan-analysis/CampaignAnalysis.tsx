@@ -22,6 +22,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
 import type { Analysed } from './parts/analysed.ts';
+import { inShownOrder } from './parts/in-shown-order.ts';
 import { Reading, SampleLine } from './parts/SampleLine.tsx';
 import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
 import { chosenHeads } from './reading/chosen-heads.ts';
@@ -76,8 +77,14 @@ export function CampaignAnalysis({
       const names = new Map(pairs);
       return (id: string) => names.get(id) ?? id;
     };
+    const order = {
+      animalIds: ground.animals.map(({ animalId }) => animalId),
+      codes: ground.behaviours.map(({ code }) => code),
+      zoneIds: result.zones.map(({ zoneId }) => zoneId),
+    };
     return {
-      result,
+      result: { ...result, analysis: inShownOrder(result.analysis, order) },
+      computed: result,
       areas: ground.areas,
       facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
       names: {

@@ -13,7 +13,10 @@ export type AnalysisNames = {
 
 /** The results that every tab shows a part of. */
 export type Analysed = {
+  /** in the order of the screen */
   readonly result: AnalysisResult;
+  /** in the order of ids, as every device computes it: for files */
+  readonly computed: AnalysisResult;
   readonly names: AnalysisNames;
   /** the plans of the observed enclosures */
   readonly areas: readonly Area[];
