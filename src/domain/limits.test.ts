@@ -30,7 +30,6 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   DEFAULT_WEIGHT: 1,
   CODE_LENGTH: 40,
   DEFINITION_LENGTH: 1_000,
-  DEFAULT_UNCERTAINTY: { permutations: 1_000, resamples: 1_000, seed: 'enclos' },
   ENOUGH_COMPARED: 50,
   ETHOGRAM_REF_LENGTH: { min: 3, max: 30 },
   EVALUATION_PHOTO_BYTES: 5_000_000,

@@ -117,6 +117,11 @@ export function sessionDataSet(
   };
 }
 
+/** Returns the session of a scan of a data set of sessions, by the id of the scan. */
+export function sessionOfScan(scanId: string): string {
+  return scanId.slice(0, scanId.lastIndexOf('#'));
+}
+
 /** Returns the record of an animal in a scan; none for one that was not looked for. */
 export function recordOf(scanId: string, one: ScanRecord): DataSet['records'] {
   if (one.sighting === 'not_done') return [];

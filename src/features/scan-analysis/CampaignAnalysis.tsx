@@ -25,6 +25,7 @@ import type { Analysed } from './parts/analysed.ts';
 import { inShownOrder } from './parts/in-shown-order.ts';
 import { Reading, SampleLine } from './parts/SampleLine.tsx';
 import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
+import { useUncertainty } from './parts/useUncertainty.ts';
 import { chosenHeads } from './reading/chosen-heads.ts';
 import type { CampaignGround } from './reading/useCampaignGround.ts';
 import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.ts';
@@ -70,8 +71,9 @@ export function CampaignAnalysis({
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet } = useScanAnalysis(asked);
-  const analysed = useMemo((): Analysed | null => {
+  const { state, result, retry, dataSet, uncertainty } = useScanAnalysis(asked);
+  const shownUncertainty = useUncertainty(result, uncertainty);
+  const analysed = useMemo((): Omit<Analysed, 'uncertainty'> | null => {
     if (result === null) return null;
     const named = (pairs: Iterable<readonly [string, string]>) => {
       const names = new Map(pairs);
@@ -122,7 +124,7 @@ export function CampaignAnalysis({
           <EmptyState title={t('emptyTitle')} message={t('empty')} />
         ) : (
           <AnalysisTabs
-            analysed={analysed}
+            analysed={{ ...analysed, uncertainty: shownUncertainty }}
             version={`${campaign.ethogramId ?? ''} ${campaign.ethogramVersion ?? ''}`.trim()}
             dataSet={dataSet}
           />
