@@ -109,8 +109,8 @@ describe('the analyses of scans', () => {
   it('have intervals where they are asked for, with their resamples, in the table and not before', async () => {
     const { visitId: _visitId, ...alike } = session;
     const [record] = records;
-    const second = { ...record!, visitId: 'visit-2' };
-    await open('&as=table', { sessions: [session, { ...alike, visitId: 'visit-2' }], records: [...records, second] });
+    const another = { ...record!, visitId: 'visit-2' };
+    await open('&as=table', { sessions: [session, { ...alike, visitId: 'visit-2' }], records: [...records, another] });
     const toggle = await screen.findByRole('switch', { name: 'Avec intervalles' }, patient);
     expect(screen.queryByRole('columnheader', { name: '95 % de' })).toBeNull();
     await userEvent.click(toggle);
@@ -125,6 +125,6 @@ describe('the analyses of scans', () => {
     ['&tab=network', /SRI des paires comparés au hasard : coefficient de variation 1,732.*1.000 permutations/],
   ])('keep in the address that intervals are asked for: "%s"', async (query, sentence) => {
     await open(`${query}&intervals=1`);
-    await see(sentence);
+    expect(await see(sentence)).toBeVisible();
   });
 });

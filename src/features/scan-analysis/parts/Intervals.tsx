@@ -16,10 +16,12 @@ export type WithInterval = {
   readonly interval: Interval | null | undefined;
 };
 
+const NO_VALUES: readonly WithInterval[] = [];
+
 /** The switch "with intervals", how they were computed, and the values that no table shows with theirs. */
 export function Intervals({
   uncertainty: { isOn, onChange, value, hasFailed },
-  values = [],
+  values = NO_VALUES,
   isOfNetwork = false,
 }: {
   readonly uncertainty: ShownUncertainty;
