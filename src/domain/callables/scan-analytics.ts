@@ -33,8 +33,8 @@ const least = z.int().check(z.nonnegative(), z.maximum(MAX_LEAST));
 const hour = z.int().check(z.minimum(0), z.maximum(HOURS_A_DAY));
 
 /**
- * Computes every analysis of a campaign's scans, by the filters of `/ScanResultView`: the same numbers as the screen. Whoever
- * reads no results of the campaign gets those of their own sessions. Nothing is written but the count of analyses in the hour.
+ * Computes every analysis of a campaign's scans, by the filters of `/ScanResultView`: the same numbers as the screen. People
+ * who read no results of the campaign get those of their own sessions. Nothing is written but the count of analyses in the hour.
  */
 export const scanAnalyticsContract = {
   name: 'scanAnalytics',
