@@ -104,3 +104,4 @@ export { acknowledgeAlert } from './alerts/acknowledge-alert.ts';
 export { followSession } from './triggers/follow-session.ts';
 export { importSessions } from './observation-sessions/import-sessions.ts';
 export { invalidateSession } from './observation-sessions/invalidate-session.ts';
+export { scanAnalytics } from './observation-sessions/scan-analytics.ts';

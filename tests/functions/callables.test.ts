@@ -25,7 +25,7 @@ const OWN_BUSINESS: readonly CallableName[] = ['endOwnSessions', 'ownSessions', 
 const STRANGERS = ['nobody', 'disabled', 'pending', 'visitor', 'thief'] as const;
 const OUTSIDERS = ['keeper', 'pedago', 'stranger', ...STRANGERS] as const;
 /** Callables open to everybody who works in the establishment. */
-const WORK: readonly CallableName[] = ['addAttachment', 'confirmInformation'];
+const WORK: readonly CallableName[] = ['addAttachment', 'confirmInformation', 'scanAnalytics'];
 
 function refusedTo(name: CallableName): readonly (typeof OUTSIDERS)[number][] {
   if (CATALOGUE.includes(name)) return OUTSIDERS;

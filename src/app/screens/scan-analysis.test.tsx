@@ -105,4 +105,26 @@ describe('the analyses of scans', () => {
     await open('&from=2020-01-01&until=2020-02-01');
     expect(await see('Aucun scan ne répond à ces filtres')).toBeVisible();
   });
+
+  it('have intervals where they are asked for, with their resamples, in the table and not before', async () => {
+    const { visitId: _visitId, ...alike } = session;
+    const [record] = records;
+    const another = { ...record!, visitId: 'visit-2' };
+    await open('&as=table', { sessions: [session, { ...alike, visitId: 'visit-2' }], records: [...records, another] });
+    const toggle = await screen.findByRole('switch', { name: 'Avec intervalles' }, patient);
+    expect(screen.queryByRole('columnheader', { name: '95 % de' })).toBeNull();
+    await userEvent.click(toggle);
+    await screen.findByRole('columnheader', { name: '95 % de' }, patient);
+    await see(
+      /rééchantillonnage des 2 séances avec remise \(bootstrap, 1.000 tirages, graine « enclos »\).*Moins de 10 séances/,
+    );
+  });
+
+  it.each([
+    ['', 'Il faut au moins deux séances pour des intervalles.'],
+    ['&tab=network', /SRI des paires comparés au hasard : coefficient de variation 1,732.*1.000 permutations/],
+  ])('keep in the address that intervals are asked for: "%s"', async (query, sentence) => {
+    await open(`${query}&intervals=1`);
+    expect(await see(sentence)).toBeVisible();
+  });
 });

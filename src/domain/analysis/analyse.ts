@@ -3,6 +3,7 @@ import { type Agreement, agreementOf } from './agreement-results.ts';
 import { type Associations, associationsOf } from './association.ts';
 import { type Avoidance, avoidanceOf } from './avoidance.ts';
 import { type BehaviourLists, behaviourListsOf } from './behaviour-lists.ts';
+import { canonicalDataSet } from './canonical-data-set.ts';
 import type { DataSet } from './data-set.ts';
 import { type Diversities, diversitiesOf } from './diversity-series.ts';
 import { type Frequencies, frequenciesOf } from './frequency.ts';
@@ -40,11 +41,12 @@ export type Analysis = {
 
 /**
  * Returns every analysis of a data set, all of them over the same records, and the agreement of observers over its
- * coded items; values are unrounded, and null where they are not defined. An empty data set has zeros, nulls and empty
- * lists.
+ * coded items; values are unrounded, and null where they are not defined. Lists and matrices stand in the order of
+ * `canonicalDataSet`, so that the order of the data set changes nothing. An empty data set has zeros, nulls and empty lists.
  * @source analysis definitions, 1 to 9 and 12
  */
-export function analyse(dataSet: DataSet): Analysis {
+export function analyse(given: DataSet): Analysis {
+  const dataSet = canonicalDataSet(given);
   const sample = sampleOf(dataSet);
   const visibleScans = visibleScansOf(sample);
   const association = associationsOf(sample, visibleScans);

@@ -28,6 +28,7 @@ import * as quickEvaluations from './quick-evaluations.ts';
 import * as questions from './questions.ts';
 import * as readInvitation from './read-invitation.ts';
 import * as revokeInvitation from './revoke-invitation.ts';
+import * as scanAnalytics from './scan-analytics.ts';
 import * as sendUserInvitation from './send-user-invitation.ts';
 import * as signIn from './sign-in.ts';
 import * as slack from './slack.ts';
@@ -66,6 +67,7 @@ const DECLARED = {
   ...quickEvaluations,
   ...readInvitation,
   ...revokeInvitation,
+  ...scanAnalytics,
   ...sendUserInvitation,
   ...signIn,
   ...slack,

@@ -10,6 +10,9 @@ export const SESSION_CODES = [
   'session/reason-required',
   'session/already-invalid',
   'session/invalidate-failed',
+  'session/analysis-failed',
+  'session/too-many-to-analyse',
+  'session/results-too-large',
 ] as const;
 
 export type SessionCode = (typeof SESSION_CODES)[number];

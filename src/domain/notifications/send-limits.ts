@@ -3,7 +3,8 @@ import type { EpochMs } from '../time/epoch.ts';
 /**
  * The most acts of a kind within an hour by which one person sends messages to others: a new or newly assigned task, an
  * announcement, an information, a reminder to confirm one. More than a busy day needs, yet too few to pester a team with.
- * A search for partners sends nothing; it is counted because its answers are names of other establishments. Invitations
+ * A search for partners sends nothing; it is counted because its answers are names of other establishments. An
+ * analysis by the server sends nothing either; it is counted because it reads and computes much. Invitations
  * and links for a new password have a limit of their own: `functions/src/mail/mail-limit.ts`.
  */
 export const MAX_ACTS_AN_HOUR = {
@@ -14,6 +15,7 @@ export const MAX_ACTS_AN_HOUR = {
   shareProposal: 20,
   shareStep: 20,
   partnerSearch: 100,
+  analysis: 60,
 } as const;
 
 export type SendingKind = keyof typeof MAX_ACTS_AN_HOUR;

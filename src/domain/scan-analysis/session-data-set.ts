@@ -1,3 +1,4 @@
+import { canonicalDataSet } from '../analysis/canonical-data-set.ts';
 import type { DataSet } from '../analysis/data-set.ts';
 import type { Parameters } from '../analysis/parameters.ts';
 import type { Area } from '../enclosures/enclosure.ts';
@@ -5,6 +6,7 @@ import type { Zone } from '../enclosures/zone.ts';
 import { NOT_VISIBLE } from '../ethograms/ethogram.ts';
 import { WHOLE_GROUP } from '../observation-sessions/scan-recorder.ts';
 import type { ScanEntry, ScanInteraction, ScanRecord } from '../observation-sessions/session.ts';
+import { compareCodeUnits } from '../shared/code-units.ts';
 import { type EpochMs, ZONE } from '../time/epoch.ts';
 import { periodKeysIn } from '../time/period-keys.ts';
 import type { AnalysedSession } from './analysed-session.ts';
@@ -26,7 +28,7 @@ export type ScanFilters = {
   readonly most: number | null;
 };
 
-/** The things that sessions speak of: animals, behaviours and places, in the order of every list and matrix. */
+/** The things that sessions speak of: animals, behaviours and places, in any order. */
 export type AnalysisGround = {
   readonly animals: readonly { readonly animalId: string; readonly speciesId: string }[];
   /** codes of the behaviours */
@@ -62,7 +64,8 @@ type PlacedScan = { readonly id: string; readonly session: AnalysedSession; read
 /**
  * Returns the data set of the scans that the filters leave, the earliest first, with the numbers of the sample. An animal that
  * was not looked for has no record; positions count with both coordinates. Concerned are the animals of the sessions that
- * still have a scan. Zeros and empty lists without a session.
+ * still have a scan. The order of sessions, animals, behaviours, plans and zones plays no part. Zeros and empty lists
+ * without a session.
  * @source analysis definitions, 1
  */
 export function sessionDataSet(
@@ -85,7 +88,7 @@ export function sessionDataSet(
   const { plans, tooWide } = plansToScale(ground.areas, ground.zones);
   const counted = (sighting: ScanRecord['sighting']) => all.filter(({ record }) => record.sighting === sighting).length;
   return {
-    dataSet: {
+    dataSet: canonicalDataSet({
       scans: scans.map(({ id, scan }) => ({ id, instant: scan.atUnix })),
       records: all.flatMap(({ id, record }) => recordOf(id, record)),
       interactions: scans.flatMap(({ id, scan }) =>
@@ -102,12 +105,21 @@ export function sessionDataSet(
       notVisibleCode: NOT_VISIBLE,
       coded: [],
       parameters,
-    },
+    }),
     counts: {
       ...{ sessions: used.size, scans: scans.length, scansFound: found.length },
-      ...{ notVisible: counted('not_visible'), notDone: counted('not_done'), tooWide },
+      ...{
+        notVisible: counted('not_visible'),
+        notDone: counted('not_done'),
+        tooWide: tooWide.toSorted(compareCodeUnits),
+      },
     },
   };
+}
+
+/** Returns the session of a scan of a data set of sessions, by the id of the scan. */
+export function sessionOfScan(scanId: string): string {
+  return scanId.slice(0, scanId.lastIndexOf('#'));
 }
 
 /** Returns the record of an animal in a scan; none for one that was not looked for. */
@@ -147,7 +159,7 @@ function scansIn(
   return sessions
     .flatMap((session) => session.scans.map((scan) => ({ id: `${session.visitId}#${scan.number}`, session, scan })))
     .filter(isIn)
-    .toSorted((one, other) => one.scan.atUnix - other.scan.atUnix);
+    .toSorted((one, other) => one.scan.atUnix - other.scan.atUnix || compareCodeUnits(one.id, other.id));
 }
 
 /** Returns whether scans record a group as one: the animals of the session are not recorded then. */

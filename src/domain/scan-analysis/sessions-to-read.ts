@@ -1,4 +1,5 @@
 import type { ObservationSession } from '../observation-sessions/session.ts';
+import { compareCodeUnits } from '../shared/code-units.ts';
 
 /** The most scans of one query. @source specification, point 9 "Analysis and export" */
 export const MAX_QUERY_SCANS = 1_000;
@@ -13,13 +14,15 @@ export type SessionsToRead<Head> = {
 
 /**
  * Returns the latest sessions until they hold `most` scans, by the numbers that their heads tell; all of them where `most` is
- * null. Empty without sessions.
+ * null. Of two that began together the one with the lower id is read first. Empty without sessions.
  */
-export function sessionsToRead<Head extends Pick<ObservationSession, 'doneCount' | 'startedAtUnix'>>(
+export function sessionsToRead<Head extends Pick<ObservationSession, 'visitId' | 'doneCount' | 'startedAtUnix'>>(
   found: readonly Head[],
   most: number | null,
 ): SessionsToRead<Head> {
-  const latestFirst = found.toSorted((one, other) => other.startedAtUnix - one.startedAtUnix);
+  const latestFirst = found.toSorted(
+    (one, other) => other.startedAtUnix - one.startedAtUnix || compareCodeUnits(one.visitId, other.visitId),
+  );
   const heads: Head[] = [];
   let held = 0;
   for (const head of latestFirst) {

@@ -22,8 +22,10 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
 import type { Analysed } from './parts/analysed.ts';
+import { inShownOrder } from './parts/in-shown-order.ts';
 import { Reading, SampleLine } from './parts/SampleLine.tsx';
 import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
+import { useUncertainty } from './parts/useUncertainty.ts';
 import { chosenHeads } from './reading/chosen-heads.ts';
 import type { CampaignGround } from './reading/useCampaignGround.ts';
 import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.ts';
@@ -69,15 +71,22 @@ export function CampaignAnalysis({
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet } = useScanAnalysis(asked);
-  const analysed = useMemo((): Analysed | null => {
+  const { state, result, retry, dataSet, uncertainty } = useScanAnalysis(asked);
+  const shownUncertainty = useUncertainty(result, uncertainty);
+  const analysed = useMemo((): Omit<Analysed, 'uncertainty'> | null => {
     if (result === null) return null;
     const named = (pairs: Iterable<readonly [string, string]>) => {
       const names = new Map(pairs);
       return (id: string) => names.get(id) ?? id;
     };
+    const order = {
+      animalIds: ground.animals.map(({ animalId }) => animalId),
+      codes: ground.behaviours.map(({ code }) => code),
+      zoneIds: result.zones.map(({ zoneId }) => zoneId),
+    };
     return {
-      result,
+      result: { ...result, analysis: inShownOrder(result.analysis, order) },
+      computed: result,
       areas: ground.areas,
       facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
       names: {
@@ -115,7 +124,7 @@ export function CampaignAnalysis({
           <EmptyState title={t('emptyTitle')} message={t('empty')} />
         ) : (
           <AnalysisTabs
-            analysed={analysed}
+            analysed={{ ...analysed, uncertainty: shownUncertainty }}
             version={`${campaign.ethogramId ?? ''} ${campaign.ethogramVersion ?? ''}`.trim()}
             dataSet={dataSet}
           />

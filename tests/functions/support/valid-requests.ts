@@ -197,6 +197,11 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     removePicture: () => ({ public_id: `${zooId}/sectors/${sectorId}/a.jpg` }),
     removeTaxon: () => ({ kind: 'order', id: park.emptyOrderId }),
     retirePlace: () => ({ zooId, kind: 'enclosure', id: park.unusedId, mode: 'archive' }),
+    scanAnalytics: () => ({
+      ...{ zooId, campaignId: park.campaignIds.active, enclosureId: null, from: '2026-03-01', until: '2026-03-31' },
+      ...{ animalIds: [], behaviours: [], observerIds: [], hours: { from: 8, until: 17 }, minObservations: 0 },
+      ...{ minInteractions: 1, limit: 1_000 },
+    }),
     revokeInvitation: () => ({ invitationId: randomUUID() }),
     saveAnimal: () => ({
       zooId,

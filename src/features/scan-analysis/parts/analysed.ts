@@ -1,6 +1,7 @@
 import type { Area } from '#domain/enclosures/enclosure.ts';
 import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import type { AnalysisResult } from '../reading/useScanAnalysis.ts';
+import type { ShownUncertainty } from './useUncertainty.ts';
 
 /** The names of the things that an analysis speaks of. */
 export type AnalysisNames = {
@@ -13,10 +14,14 @@ export type AnalysisNames = {
 
 /** The results that every tab shows a part of. */
 export type Analysed = {
+  /** in the order of the screen */
   readonly result: AnalysisResult;
+  /** in the order of ids, as every device computes it: for files */
+  readonly computed: AnalysisResult;
   readonly names: AnalysisNames;
   /** the plans of the observed enclosures */
   readonly areas: readonly Area[];
+  readonly uncertainty: ShownUncertainty;
   /** campaign, filters and parameters, for files */
   readonly facts: readonly ExportFact[];
 };

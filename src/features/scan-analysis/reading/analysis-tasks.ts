@@ -1,7 +1,8 @@
+import { type Uncertainty, uncertaintyOf } from '#domain/analysis/uncertainty/uncertainty.ts';
 import type { SessionRecord } from '#domain/observation-sessions/session.ts';
 import { type AnalysedSession, analysedSession } from '#domain/scan-analysis/analysed-session.ts';
 import { analyseSessions, type ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
-import { type AnalysisQuestion, sessionDataSet } from '#domain/scan-analysis/session-data-set.ts';
+import { type AnalysisQuestion, sessionDataSet, sessionOfScan } from '#domain/scan-analysis/session-data-set.ts';
 import { type LayoutQuestion, networkLayout, type NetworkPlaces } from '../network/network-layout.ts';
 
 /** A session to keep: its head, and what its devices recorded. */
@@ -27,6 +28,10 @@ export function analysisTasks() {
     },
     analyse({ visitIds, question }: TaskQuestion): ScanAnalysis {
       return analyseSessions(sessionsOf(visitIds), question);
+    },
+    /** How sure the results are; it takes longer than the results. */
+    uncertainty({ visitIds, question }: TaskQuestion): Uncertainty {
+      return uncertaintyOf(sessionDataSet(sessionsOf(visitIds), question).dataSet, sessionOfScan);
     },
     layout(question: LayoutQuestion): NetworkPlaces {
       return networkLayout(question);

@@ -41,7 +41,7 @@ class ReadingFailed extends Error {
 
 /**
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
- * stays until the next one comes. `dataSet` returns what was analysed as the text of a file.
+ * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is.
  */
 export function useScanAnalysis(asked: AskedAnalysis | null) {
   const { zooId, userId } = useActor();
@@ -118,13 +118,16 @@ export function useScanAnalysis(asked: AskedAnalysis | null) {
     return () => control.abort();
   }, [attempt, current, begin, end, read, zonesOf]);
 
-  const dataSet = async (): Promise<string> => {
+  /** Asks the worker once more about the sessions of the result. */
+  const again = async <Task extends 'dataSet' | 'uncertainty'>(task: Task) => {
     if (current.current === null || result === null) throw new ReadingFailed(appError('export/failed'));
     const { heads, question } = result.asked;
-    return current.current.run('dataSet', {
+    return current.current.run(task, {
       visitIds: heads.map(({ visitId }) => visitId),
       question: { ...question, ground: { ...question.ground, zones: result.zones } },
     });
   };
-  return { state, result, retry: () => setTries(tries + 1), dataSet };
+  const dataSet = () => again('dataSet');
+  const uncertainty = () => again('uncertainty');
+  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty };
 }

@@ -12,6 +12,7 @@ import { withParameters } from '#lib/address-parameters.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
+import { Intervals, useIntervalFacts } from '../parts/Intervals.tsx';
 import { PERIOD_UNITS, type PeriodUnit } from '../parts/period-units.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 import { usePeriodName } from '../parts/usePeriodName.ts';
@@ -25,7 +26,7 @@ const LEVELS = { 'very low': 'veryLow', low: 'low', moderate: 'moderate', high: 
 type Named = Diversity & { readonly name: string; readonly key: string };
 
 /** The diversity of behaviours, its course by day, week or month, and that of each animal. */
-export function DiversityTab({ result, names, facts }: Analysed) {
+export function DiversityTab({ result, names, facts, uncertainty }: Analysed) {
   const { t } = useTranslation(['analyses', 'words']);
   const { count, index } = useFigures();
   const words = useChartWords();
@@ -42,6 +43,12 @@ export function DiversityTab({ result, names, facts }: Analysed) {
     ...one,
     ...{ key: one.individualId, name: names.animal(one.individualId) },
   }));
+  const { bootstrap } = uncertainty.value ?? {};
+  const ofAll = [
+    { name: t('columns.shannon'), value: overall.shannon, interval: bootstrap?.shannon },
+    { name: t('columns.evenness'), value: overall.evenness, interval: bootstrap?.evenness },
+  ];
+  const intervalFacts = useIntervalFacts(uncertainty, ofAll);
   const finding =
     overall.shannon === null || overall.level === null
       ? t('finding.diversityNone')
@@ -55,6 +62,7 @@ export function DiversityTab({ result, names, facts }: Analysed) {
   const rowId = ({ key }: Named) => key;
   return (
     <AnalysisPanel tab="diversity" finding={finding}>
+      <Intervals uncertainty={uncertainty} values={ofAll} />
       <Stack gap="xl">
         <ChartFrame<Named>
           words={{
@@ -72,7 +80,12 @@ export function DiversityTab({ result, names, facts }: Analysed) {
               onChange={onUnit}
             />
           }
-          figures={{ rows: series, rowId, facts, columns: columnsOf('period', t('columns.period')) }}
+          figures={{
+            rows: series,
+            rowId,
+            facts: [...facts, ...intervalFacts],
+            columns: columnsOf('period', t('columns.period')),
+          }}
           // A single period is no course, but it has its values: the table keeps them.
           isEmpty={series.length === 0 || (notice !== null && form.form === 'chart')}
           onRetry={() => undefined}

@@ -16,7 +16,7 @@ type FileKind = (typeof FILES)[number];
 
 /** Everything in one file: all results with their parameters, or the data set that they were computed from. */
 export function ExportTab({
-  analysed: { result, facts },
+  analysed: { computed, facts },
   version,
   dataSet,
 }: {
@@ -32,7 +32,7 @@ export function ExportTab({
   const textOf = async (kind: FileKind): Promise<string> => {
     if (kind === 'dataSet') return dataSet();
     const filters = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
-    const { counts, analysis } = result;
+    const { counts, analysis } = computed;
     const head = { exportedAt: new Date(nowMs()).toISOString(), ethogram: version, filters, sample: counts };
     return JSON.stringify({ ...head, ...analysis }, null, 1);
   };

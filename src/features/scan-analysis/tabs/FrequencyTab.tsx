@@ -9,12 +9,13 @@ import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { behaviourBars } from '../parts/behaviour-bars.ts';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
+import { Intervals, useIntervalColumns, useIntervalFacts } from '../parts/Intervals.tsx';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 
 type Row = Frequency['behaviours'][number];
 
 /** The frequency of each behaviour, of all animals or of one. */
-export function FrequencyTab({ result, names, facts }: Analysed) {
+export function FrequencyTab({ result, names, facts, uncertainty }: Analysed) {
   const { t } = useTranslation(['analyses', 'words']);
   const { count, share } = useFigures();
   const words = useChartWords();
@@ -22,7 +23,15 @@ export function FrequencyTab({ result, names, facts }: Analysed) {
   const [animalId, setAnimalId] = useState<string | null>(null);
   const { overall, individuals } = result.analysis.frequency;
   const frequency = individuals.find(({ individualId }) => individualId === animalId) ?? overall;
-  const bars = behaviourBars(frequency.behaviours, names, share);
+  // Intervals are those of all animals.
+  const shown = frequency === overall ? uncertainty : { ...uncertainty, value: null };
+  const intervals = new Map(shown.value?.bootstrap.behaviours.map(({ behaviour, percent }) => [behaviour, percent]));
+  const intervalColumns = useIntervalColumns<Row>(shown, ({ behaviour }) => intervals.get(behaviour) ?? null);
+  const intervalFacts = useIntervalFacts(shown);
+  const bars = behaviourBars(frequency.behaviours, names, share).map((bar) => ({
+    ...bar,
+    interval: intervals.get(bar.code) ?? null,
+  }));
   const [first] = bars;
   const finding =
     first === undefined
@@ -34,6 +43,7 @@ export function FrequencyTab({ result, names, facts }: Analysed) {
         });
   return (
     <AnalysisPanel tab="frequency" finding={finding}>
+      {frequency === overall && <Intervals uncertainty={uncertainty} />}
       <ChartFrame<Row>
         words={{
           ...words,
@@ -56,7 +66,7 @@ export function FrequencyTab({ result, names, facts }: Analysed) {
         figures={{
           rows: frequency.behaviours,
           rowId: ({ behaviour }) => behaviour,
-          facts,
+          facts: [...facts, ...intervalFacts],
           columns: [
             titleColumn('behaviour', t('columns.behaviour'), ({ behaviour }) => names.behaviour(behaviour)),
             textColumn('code', t('columns.code'), ({ behaviour }) => behaviour),
@@ -65,6 +75,7 @@ export function FrequencyTab({ result, names, facts }: Analysed) {
               ...totalOf(frequency, count),
             },
             numberColumn('percent', t('columns.percent'), (row) => row.percent, share),
+            ...intervalColumns,
             numberColumn('mean', t('columns.meanOfIndividuals'), (row) => row.meanOfIndividuals, share),
             numberColumn('presence', t('columns.scanPresence'), (row) => row.scanPresence, share),
           ],

@@ -11,6 +11,7 @@ import { useNetworkPlaces } from '../network/useNetworkPlaces.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
+import { Intervals, useTestFact } from '../parts/Intervals.tsx';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 
 const NetworkDrawing = lazy(async () => ({ default: (await import('../network/NetworkDrawing.tsx')).NetworkDrawing }));
@@ -18,12 +19,13 @@ const NetworkDrawing = lazy(async () => ({ default: (await import('../network/Ne
 type Edge = OneNetwork['edges'][number];
 
 /** The network of the animals: who is linked with whom, and how strongly. */
-export function NetworkTab({ result, names, facts }: Analysed) {
+export function NetworkTab({ result, names, facts, uncertainty }: Analysed) {
   const { t } = useTranslation('analyses');
   const { list } = useFormat();
   const { count, index } = useFigures();
   const words = useChartWords();
   const form = useChartForm();
+  const testFact = useTestFact(uncertainty);
   const { kind, control } = useNetworkChoice();
   const network = networkOfKind(result.analysis.networks, kind);
   const places = useNetworkPlaces(network);
@@ -42,6 +44,7 @@ export function NetworkTab({ result, names, facts }: Analysed) {
         });
   return (
     <AnalysisPanel tab="network" finding={finding}>
+      {kind === 'association' && <Intervals uncertainty={uncertainty} isOfNetwork />}
       <ChartFrame<Edge>
         words={{
           ...words,
@@ -54,7 +57,11 @@ export function NetworkTab({ result, names, facts }: Analysed) {
         figures={{
           rows,
           rowId: ({ from, to }) => `${from} ${to}`,
-          facts: [...facts, { label: t('network'), value: t(`values.network.${kind}`) }],
+          facts: [
+            ...facts,
+            { label: t('network'), value: t(`values.network.${kind}`) },
+            ...(kind === 'association' ? testFact : []),
+          ],
           columns: [
             titleColumn('from', t('columns.from'), ({ from }) => names.animal(from)),
             textColumn('to', t('columns.to'), ({ to }) => names.animal(to)),

@@ -7,13 +7,14 @@ import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
+import { Intervals, useIntervalColumns, useIntervalFacts } from '../parts/Intervals.tsx';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 
 type Row = SpaceUse['overall']['zones'][number];
 const COLOUR = 'var(--mantine-primary-color-filled)';
 
 /** The use of the zones: the share of each, its electivity, and the Spread of Participation Index. */
-export function ZonesTab({ result, names, facts }: Analysed) {
+export function ZonesTab({ result, names, facts, uncertainty }: Analysed) {
   const { t } = useTranslation('analyses');
   const { count, share, index, decimal } = useFigures();
   const words = useChartWords();
@@ -24,6 +25,14 @@ export function ZonesTab({ result, names, facts }: Analysed) {
   const rows = zones.toSorted((one, other) => other.count - one.count);
   const [first] = rows;
   const written = (value: number | null) => (value === null ? '–' : index(value));
+  const { bootstrap } = uncertainty.value ?? {};
+  const intervals = new Map(bootstrap?.zones.map(({ zoneId, percent }) => [zoneId, percent]));
+  const intervalColumns = useIntervalColumns<Row>(uncertainty, ({ zoneId }) => intervals.get(zoneId) ?? null);
+  const spreads = [
+    { name: t('spread.modified'), value: spread.modified, interval: bootstrap?.spread.modified },
+    { name: t('spread.original'), value: spread.original, interval: bootstrap?.spread.original },
+  ];
+  const intervalFacts = useIntervalFacts(uncertainty, spreads);
   const finding =
     first === undefined || total === 0
       ? t('finding.zonesNone')
@@ -33,6 +42,7 @@ export function ZonesTab({ result, names, facts }: Analysed) {
         });
   return (
     <AnalysisPanel tab="zones" finding={finding}>
+      <Intervals uncertainty={uncertainty} values={spreads} />
       <ChartFrame<Row>
         words={{
           ...words,
@@ -52,12 +62,14 @@ export function ZonesTab({ result, names, facts }: Analysed) {
             ...facts,
             { label: t('spread.original'), value: String(spread.original ?? '') },
             { label: t('spread.modified'), value: String(spread.modified ?? '') },
+            ...intervalFacts,
           ],
           columns: [
             titleColumn('zone', t('columns.zone'), ({ zoneId }) => names.zone(zoneId)),
             numberColumn('area', t('columns.area'), ({ zoneId }) => areaOf.get(zoneId) ?? null, decimal),
             numberColumn('count', t('columns.count'), (row) => row.count, count),
             numberColumn('percent', t('columns.percent'), ({ percent }) => percent, share),
+            ...intervalColumns,
             numberColumn('electivity', t('columns.electivity'), ({ electivity }) => electivity, index),
           ],
         }}
@@ -76,7 +88,7 @@ export function ZonesTab({ result, names, facts }: Analysed) {
           <LazyShareBars
             bars={rows.map(({ zoneId, percent }) => ({
               ...{ code: zoneId, name: names.zone(zoneId), colour: COLOUR },
-              ...{ percent: percent ?? 0, figure: share(percent ?? 0) },
+              ...{ percent: percent ?? 0, figure: share(percent ?? 0), interval: intervals.get(zoneId) ?? null },
             }))}
           />
         }

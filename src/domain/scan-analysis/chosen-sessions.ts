@@ -1,0 +1,29 @@
+import type { ObservationSession } from '../observation-sessions/session.ts';
+import type { EpochMs } from '../time/epoch.ts';
+import { type SessionsToRead, sessionsToRead } from './sessions-to-read.ts';
+
+/** The sessions that a question is about; an empty list of observers leaves nobody out. */
+export type SessionChoice = {
+  readonly enclosureId: string | null;
+  readonly observerIds: readonly string[];
+  /** the first instant, and the first one that is too late; null for no end */
+  readonly fromMs: EpochMs | null;
+  readonly beforeMs: EpochMs | null;
+  /** the most scans, the latest first; null for all */
+  readonly most: number | null;
+};
+
+/** Returns the sessions that a question asks for, the latest first, and how many scans all of them have. */
+export function chosenSessions(
+  heads: readonly ObservationSession[],
+  { enclosureId, observerIds, fromMs, beforeMs, most }: SessionChoice,
+): SessionsToRead<ObservationSession> {
+  const found = heads.filter(
+    (head) =>
+      (enclosureId === null || head.enclosureId === enclosureId) &&
+      (observerIds.length === 0 || observerIds.includes(head.observerId)) &&
+      (beforeMs === null || head.startedAtUnix < beforeMs) &&
+      (fromMs === null || (head.endedAtUnix ?? head.startedAtUnix) >= fromMs),
+  );
+  return sessionsToRead(found, most);
+}
