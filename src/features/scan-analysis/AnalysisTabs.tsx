@@ -67,7 +67,15 @@ export function AnalysisTabs({
         ? {
             label: t('values.tab.export'),
             icon: IconDownload,
-            panel: () => <ExportTab analysed={analysed} version={version} dataSet={dataSet} />,
+            panel: () => (
+              <ExportTab
+                results={{ sample: analysed.result.counts, ...analysed.result.analysis }}
+                facts={analysed.facts}
+                version={version}
+                dataSet={dataSet}
+                note={t('exports.figures')}
+              />
+            ),
           }
         : tabOf(tab),
     ]),

@@ -1,16 +1,11 @@
-import { Button, Collapse, List, Paper, Stack, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconInfoCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnalysisTab } from '../analysis-tabs.ts';
+import { ExplainedAnalysis } from './ExplainedAnalysis.tsx';
 import { FORMULAS } from './formulas.ts';
 
-/**
- * One analysis: its finding as a sentence, the panel that explains it with its formula and source, its figures, and the list of
- * its limitations.
- */
+/** One analysis of scans with its explanation, its figures and its limitations. */
 export function AnalysisPanel({
   tab,
   finding,
@@ -23,66 +18,17 @@ export function AnalysisPanel({
   readonly rareThreshold?: number;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation(['analysis-help', 'analyses']);
+  const { t } = useTranslation('analysis-help');
   const { number } = useFormat();
-  const [isOpen, { toggle }] = useDisclosure(false);
-  const id = useId();
-  const { formula, source } = FORMULAS[tab];
   const rare = rareThreshold === undefined ? '' : number(rareThreshold, { unit: 'percent' });
+  const words = {
+    title: t(`values.help.${tab}.title`),
+    what: t(`values.help.${tab}.what`, { rare }),
+    limits: t(`values.help.${tab}.limits`),
+  };
   return (
-    <Stack gap="md">
-      <Text fz="lg" fw={600} maw="72ch">
-        {finding}
-      </Text>
-      <div>
-        <Button
-          variant="subtle"
-          mih={44}
-          px="xs"
-          leftSection={<IconInfoCircle size={18} aria-hidden />}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          {t(`values.help.${tab}.title`)}
-        </Button>
-        <Collapse expanded={isOpen} id={id}>
-          <Paper withBorder p="md" radius="md" maw="80ch">
-            <Stack gap="sm">
-              <Text>{t(`values.help.${tab}.what`, { rare })}</Text>
-              <Named name={t('analyses:panel.formula')}>
-                <Text style={{ whiteSpace: 'pre-wrap', fontVariantNumeric: 'lining-nums' }}>{formula}</Text>
-              </Named>
-              {source !== null && (
-                <Named name={t('analyses:panel.source')}>
-                  <Text fz="sm">{source}</Text>
-                </Named>
-              )}
-            </Stack>
-          </Paper>
-        </Collapse>
-      </div>
+    <ExplainedAnalysis finding={finding} words={words} formula={FORMULAS[tab]}>
       {children}
-      <Named name={t('analyses:panel.limits')}>
-        <List fz="sm" c="dimmed" spacing={4} maw="80ch">
-          {t(`values.help.${tab}.limits`)
-            .split('\n')
-            .map((limit) => (
-              <List.Item key={limit}>{limit}</List.Item>
-            ))}
-        </List>
-      </Named>
-    </Stack>
-  );
-}
-
-function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <Text fz="sm" fw={600} mb={2}>
-        {name}
-      </Text>
-      {children}
-    </div>
+    </ExplainedAnalysis>
   );
 }

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useCampaignSessionsQuery } from '#data/observation-sessions/campaign-sessions.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { campaignSubject } from '#domain/campaigns/campaign-rights.ts';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { Campaign, SamplingMethod } from '#domain/campaigns/campaign.ts';
 import { isAnalysed } from '#domain/scan-analysis/analysed-session.ts';
 import { useActor } from '#state/session/use-session.ts';
 
-/** Returns the sessions of a campaign whose scans count, live; those who read no results get their own. */
-export function useAnalysedHeads(campaign: Campaign) {
+/** Returns the sessions of a campaign and a method whose results count, live; those who read no results get their own. */
+export function useAnalysedHeads(campaign: Campaign, method: SamplingMethod) {
   const actor = useActor();
   const { zooId, campaignId } = campaign;
   const readsAll = mayDo(actor, 'campaignResult.read', campaignSubject(campaign));
@@ -15,6 +15,6 @@ export function useAnalysedHeads(campaign: Campaign) {
     ...{ zooId, campaignId },
     ...(readsAll ? {} : { observerId: actor.userId }),
   });
-  const heads = useMemo(() => data?.items.filter(isAnalysed), [data]);
+  const heads = useMemo(() => data?.items.filter((head) => isAnalysed(head, method)), [data, method]);
   return { record: heads, error: data === undefined ? error : undefined, refetch };
 }

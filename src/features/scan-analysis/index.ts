@@ -1,0 +1,13 @@
+export { AnalysisPage, type AnalysedCampaign } from './AnalysisPage.tsx';
+export { SESSION_FILTERS } from './analysis-filters.ts';
+export { numberColumn, textColumn, titleColumn } from './parts/columns.ts';
+export { ExplainedAnalysis } from './parts/ExplainedAnalysis.tsx';
+export type { Formula } from './parts/formulas.ts';
+export { Reading } from './parts/Reading.tsx';
+export { SampleFigures } from './parts/SampleFigures.tsx';
+export { useFigures } from './parts/useFigures.ts';
+export { useSessionFilterWords } from './parts/useSessionFilterWords.tsx';
+export { type AnalysisStep, ReadingFailed } from './reading/analysis-step.ts';
+export { headsAsked } from './reading/chosen-heads.ts';
+export { useReadSessions } from './reading/useReadSessions.ts';
+export { ExportTab } from './tabs/ExportTab.tsx';
