@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { campaignHref, monitoringHref } from './campaign-href.ts';
+import { campaignHref, focalAnalysisHref, monitoringHref } from './campaign-href.ts';
 
 it('addresses of a campaign keep every sign of its id', () => {
   expect(campaignHref('a&b')).toBe('/CampaignManagementView?campaignId=a%26b');
+  expect(focalAnalysisHref('a b')).toBe('/FocalAnalysisView?campaignId=a%20b');
   expect(monitoringHref('a b')).toBe('/CampaignQuizzMonitoringView?campaignId=a%20b');
 });

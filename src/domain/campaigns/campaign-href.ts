@@ -12,3 +12,8 @@ export function monitoringHref(campaignId: string): string {
 export function scanAnalysisHref(campaignId: string): string {
   return `/ScanResultView?campaignId=${encodeURIComponent(campaignId)}`;
 }
+
+/** Returns the address of the analyses of a campaign's focal observations. */
+export function focalAnalysisHref(campaignId: string): string {
+  return `/FocalAnalysisView?campaignId=${encodeURIComponent(campaignId)}`;
+}
