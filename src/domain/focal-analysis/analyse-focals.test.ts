@@ -68,10 +68,11 @@ it('keeps the filtered animals and behaviours alone', () => {
   ]);
 });
 
-it('keeps the observations that begin within the period', () => {
-  expect(
-    ask({ fromMs: START + MINUTE, beforeMs: START + 25 * MINUTE }).animals.map(({ animalId }) => animalId),
-  ).toEqual(['bo']);
+it.each([
+  ['from an instant on', { fromMs: START + 20 * MINUTE }, ['bo']],
+  ['before an instant', { beforeMs: START + 20 * MINUTE }, ['ada']],
+])('keeps the observations that begin %s', (_, filters, expected) => {
+  expect(ask(filters).animals.map(({ animalId }) => animalId)).toEqual(expected);
 });
 
 it('has zeros and nulls without a session', () => {

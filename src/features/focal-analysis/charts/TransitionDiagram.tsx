@@ -2,7 +2,7 @@ import { arrowOf, circleOf, DIAGRAM } from './diagram-layout.ts';
 import type { TransitionPair } from './transition-pairs.ts';
 
 /** More arrows than this cannot be told apart; the table has them all. */
-export const MAX_ARROWS = 24;
+const MAX_ARROWS = 24;
 const MAX_WIDTH = 9;
 const SIDE = 150;
 
