@@ -4,7 +4,7 @@ import type { TransitionPair } from './transition-pairs.ts';
 /** More arrows than this cannot be told apart; the table has them all. */
 const MAX_ARROWS = 24;
 const MAX_WIDTH = 9;
-const SIDE = 150;
+const SIDE = 190;
 
 /** The behaviours on a circle, and an arrow for each of the most frequent transitions: the wider, the more often, with its share. */
 export function TransitionDiagram({
@@ -42,7 +42,8 @@ export function TransitionDiagram({
         ))}
         {nodes.map(({ code, name, colour }, at) => {
           const { x, y } = places[at] ?? { x: 0, y: 0 };
-          const out = 1 + 26 / DIAGRAM.radius;
+          const hasLoop = arrows.some(({ key }) => key === `${code} ${code}`);
+          const out = 1 + (hasLoop ? DIAGRAM.nameBehindLoop : DIAGRAM.name) / DIAGRAM.radius;
           const middle = DIAGRAM.size / 2;
           const anchor = Math.abs(x - middle) < 20 ? 'middle' : x < middle ? 'end' : 'start';
           return (

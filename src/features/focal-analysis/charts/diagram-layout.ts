@@ -5,12 +5,12 @@ export type Place = { readonly x: number; readonly y: number };
 /** An arrow from one behaviour to the next: its path, where its figure stands, and the corners of its head. */
 export type Arrow = { readonly path: string; readonly label: Place; readonly head: string };
 
-export const DIAGRAM = { size: 640, radius: 210, node: 12 } as const;
+export const DIAGRAM = { size: 660, radius: 210, node: 12, name: 26, nameBehindLoop: 76 } as const;
 const MIDDLE = DIAGRAM.size / 2;
 /** How far an arrow bends to its left, so that both ways between two behaviours stand apart. */
 const BEND = 34;
 const HEAD = 9;
-const LOOP = 34;
+const LOOP = 40;
 
 /** Returns the places of some behaviours on a circle, the first one at the top, then clockwise. */
 export function circleOf(count: number): readonly Place[] {
@@ -20,7 +20,7 @@ export function circleOf(count: number): readonly Place[] {
   });
 }
 
-/** Returns the arrow from a place to another one, or a loop towards the middle where both are the same. */
+/** Returns the arrow from a place to another one, or a loop outside the circle where both are the same. */
 export function arrowOf(from: Place, to: Place): Arrow {
   return from === to ? loopAt(from) : curve(from, to);
 }
@@ -46,11 +46,11 @@ function loopAt(place: Place): Arrow {
     x: place.x + outward.x * out + side.x * aside,
     y: place.y + outward.y * out + side.y * aside,
   });
-  const end = at(-DIAGRAM.node - HEAD, 6);
+  const end = at(DIAGRAM.node + HEAD, 7);
   return {
-    path: smooth([at(-DIAGRAM.node, -6), at(-LOOP, -22), at(-LOOP - 8, 0), at(-LOOP, 22), end]),
-    label: at(-LOOP - 12, 0),
-    head: headOf(end, at(-DIAGRAM.node, 4)),
+    path: smooth([at(DIAGRAM.node, -7), at(LOOP, -30), at(LOOP + 14, 0), at(LOOP, 30), end]),
+    label: at(LOOP + 4, 0),
+    head: headOf(end, at(DIAGRAM.node, 4)),
   };
 }
 
