@@ -101,7 +101,7 @@ describe('the analyses of focal observations', () => {
 
   it('show a session over time: a row for each behaviour that an animal showed', async () => {
     await open('&tab=timeline');
-    const drawing = within(await screen.findByRole('img', { name: /^Séance du .* : Ada et Bo/ }, patient));
+    const drawing = within(await screen.findByRole('img', { name: /^Séance du .*\s: Ada et Bo/ }, patient));
     expect(await drawing.findAllByText('Nom LOC', {}, patient)).toHaveLength(2);
     expect(drawing.getAllByText('Nom RES')).toHaveLength(1);
     expect(drawing.getByText('30:00')).toBeInTheDocument();

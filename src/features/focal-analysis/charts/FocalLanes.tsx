@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3';
 import { clockText } from '#features/observation-sessions/index.ts';
 import { AXIS_LINE } from '#kit/chart/axes.ts';
+import { shortened } from '#kit/chart/shortened.ts';
 import type { SessionLanes } from './focal-lanes.ts';
 import { diamond, PAUSE_FILL } from './MarkSwatch.tsx';
 
@@ -55,7 +56,7 @@ export function FocalLanes({
           return (
             <g key={animalId}>
               <text x={0} y={top + ROW / 2} fontWeight={600} {...text}>
-                {shortened(animalName(animalId))}
+                {shortened(animalName(animalId), LONGEST_NAME)}
               </text>
               {watched.map(({ from, to }) => (
                 <rect
@@ -85,7 +86,7 @@ export function FocalLanes({
                 return (
                   <g key={code}>
                     <text x={12} y={middle} {...text}>
-                      {shortened(behaviour(code))}
+                      {shortened(behaviour(code), LONGEST_NAME)}
                     </text>
                     {states.map(({ from, to }) => (
                       <rect
@@ -118,8 +119,4 @@ export function FocalLanes({
       </svg>
     </div>
   );
-}
-
-function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 }

@@ -1,3 +1,4 @@
+import { shortened } from '#kit/chart/shortened.ts';
 import { arrowOf, circleOf, DIAGRAM } from './diagram-layout.ts';
 import type { TransitionPair } from './transition-pairs.ts';
 
@@ -5,6 +6,7 @@ import type { TransitionPair } from './transition-pairs.ts';
 const MAX_ARROWS = 24;
 const MAX_WIDTH = 9;
 const SIDE = 190;
+const LONGEST_NAME = 22;
 
 /** The behaviours on a circle, and an arrow for each of the most frequent transitions: the wider, the more often, with its share. */
 export function TransitionDiagram({
@@ -58,7 +60,7 @@ export function TransitionDiagram({
                 fontWeight={600}
                 {...halo}
               >
-                {name}
+                {shortened(name, LONGEST_NAME)}
               </text>
             </g>
           );
