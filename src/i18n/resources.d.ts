@@ -20,6 +20,7 @@ import type entry from '../../locales/fr/entry.json';
 import type evaluationMedia from '../../locales/fr/evaluation-media.json';
 import type errors from '../../locales/fr/errors.json';
 import type establishment from '../../locales/fr/establishment.json';
+import type focalAnalysis from '../../locales/fr/focal-analysis.json';
 import type form from '../../locales/fr/form.json';
 import type gallery from '../../locales/fr/gallery.json';
 import type groups from '../../locales/fr/groups.json';
@@ -140,6 +141,7 @@ declare module 'i18next' {
       entry: typeof entry;
       errors: typeof errors;
       establishment: typeof establishment;
+      'focal-analysis': typeof focalAnalysis;
       form: typeof form;
       gallery: typeof gallery;
       groups: typeof groups;

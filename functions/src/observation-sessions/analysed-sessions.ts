@@ -26,7 +26,9 @@ export async function analysedHeads(
     .limit(SERVER_ANALYSIS.sessions + 1)
     .get();
   if (docs.length > SERVER_ANALYSIS.sessions) return null;
-  return docs.flatMap((document) => sessionFrom(document.id, document.data()) ?? []).filter(isAnalysed);
+  return docs
+    .flatMap((document) => sessionFrom(document.id, document.data()) ?? [])
+    .filter((head) => isAnalysed(head, 'scan'));
 }
 
 /** Returns sessions with their scans; null where they have more scans than one analysis reads. */

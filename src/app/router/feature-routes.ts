@@ -8,6 +8,7 @@ import { enclosuresRoutes } from '#features/enclosures/enclosures.routes.ts';
 import { establishmentsRoutes } from '#features/establishments/establishments.routes.ts';
 import { ethogramsRoutes } from '#features/ethograms/ethograms.routes.ts';
 import { evaluationHistoryRoutes } from '#features/evaluation-history/evaluation-history.routes.ts';
+import { focalAnalysisRoutes } from '#features/focal-analysis/focal-analysis.routes.ts';
 import { galleryRoutes } from '#features/gallery/gallery.routes.ts';
 import { groupsRoutes } from '#features/groups/groups.routes.ts';
 import { peopleRoutes } from '#features/people/people.routes.ts';
@@ -48,6 +49,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...questionsRoutes,
   ...observerAgreementRoutes,
   ...scanAnalysisRoutes,
+  ...focalAnalysisRoutes,
   ...sectorsRoutes,
   ...observationSessionsRoutes,
   ...submenuRoutes,

@@ -13,6 +13,7 @@ const essential = [
   ...['quickEvaluation', 'campaigns', 'evaluationMonitoring', 'questionnaireMonitoring', 'visits', 'history'],
   ...[
     'analyses',
+    'focalAnalyses',
     'observerAgreement',
     'speciesCatalogue',
     'questionnaires',

@@ -42,6 +42,7 @@ export const MENU = [
       // Everything that was collected, by day: the timeline reduced to the values.
       { key: 'history', feature: 'history', path: '/Timeline?kind=collection' },
       { key: 'analyses', feature: 'analytics', path: '/ScanResultView' },
+      { key: 'focalAnalyses', feature: 'analytics', path: '/FocalAnalysisView' },
       { key: 'observerAgreement', feature: 'analytics', path: '/InterObsView' },
     ],
   },

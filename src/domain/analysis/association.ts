@@ -90,7 +90,10 @@ function scansInProximity({ indexOf, visible }: ScanSample): SquareMatrix<number
 }
 
 /** Returns the pairs of one scan that are in proximity, each once: the lower index × the number of all + the higher. */
-export function pairsInProximity(records: readonly VisibleRecord[], indexOf: ScanSample['indexOf']): ReadonlySet<number> {
+export function pairsInProximity(
+  records: readonly VisibleRecord[],
+  indexOf: ScanSample['indexOf'],
+): ReadonlySet<number> {
   const present = new Set(records.map(({ index }) => index));
   const pairs = new Set<number>();
   for (const { index, proximity } of records)

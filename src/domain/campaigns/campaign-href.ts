@@ -13,6 +13,11 @@ export function scanAnalysisHref(campaignId: string): string {
   return `/ScanResultView?campaignId=${encodeURIComponent(campaignId)}`;
 }
 
+/** Returns the address of the analyses of a campaign's focal observations. */
+export function focalAnalysisHref(campaignId: string): string {
+  return `/FocalAnalysisView?campaignId=${encodeURIComponent(campaignId)}`;
+}
+
 /** Returns the address at which the observers of a campaign are compared. */
 export function agreementHref(campaignId: string): string {
   return `/InterObsView?campaignId=${encodeURIComponent(campaignId)}`;

@@ -14,6 +14,9 @@ export type FocalState = {
 
 export type FocalPoint = Pick<FocalEntry, 'entryId' | 'modifiers' | 'atUnix'> & { readonly code: string };
 
+/** A time in which nobody watched the animal. */
+export type FocalPause = { readonly from: number; readonly to: number };
+
 /** One focal observation: an animal from its beginning to its end. */
 export type FocalObservation = {
   readonly animalId: string;
@@ -23,6 +26,8 @@ export type FocalObservation = {
   readonly isPaused: boolean;
   /** the time that was observed, in milliseconds, without the pauses */
   readonly observedMs: number;
+  /** the pauses in their order; the last one may still last */
+  readonly pauses: readonly FocalPause[];
   readonly states: readonly FocalState[];
   readonly points: readonly FocalPoint[];
 };
@@ -44,7 +49,7 @@ type Running = {
   startAtUnix: number;
   endAtUnix: number | null;
   pausedSince: number | null;
-  pauses: { from: number; to: number }[];
+  pauses: FocalPause[];
   open: { entry: FocalEntry; code: string }[];
   states: FocalState[];
   points: FocalPoint[];
@@ -108,7 +113,7 @@ function closed(observation: Running, untilUnix: number): FocalObservation {
   const { animalId, startAtUnix, endAtUnix, points } = observation;
   return {
     ...{ animalId, startAtUnix, endAtUnix, isPaused, points },
-    observedMs: timeWithoutPauses(observation, startAtUnix, untilUnix),
+    ...{ observedMs: timeWithoutPauses(observation, startAtUnix, untilUnix), pauses: observation.pauses },
     states: [...observation.states, ...left].toSorted((one, other) => one.startAtUnix - other.startAtUnix),
   };
 }
@@ -120,7 +125,14 @@ function stateOf(of: Running, { entry, code }: Running['open'][number], stopAtUn
 }
 
 function timeWithoutPauses({ pauses, pausedSince }: Running, from: number, to: number): number {
-  const all = pausedSince === null ? pauses : [...pauses, { from: pausedSince, to }];
-  const paused = all.reduce((sum, pause) => sum + Math.max(0, Math.min(pause.to, to) - Math.max(pause.from, from)), 0);
+  return watchedMs(pausedSince === null ? pauses : [...pauses, { from: pausedSince, to }], from, to);
+}
+
+/** Returns the milliseconds from one instant to another that are in no pause; 0 where `to` is not after `from`. */
+export function watchedMs(pauses: readonly FocalPause[], from: number, to: number): number {
+  const paused = pauses.reduce(
+    (sum, pause) => sum + Math.max(0, Math.min(pause.to, to) - Math.max(pause.from, from)),
+    0,
+  );
   return Math.max(0, to - from - paused);
 }

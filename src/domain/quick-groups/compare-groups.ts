@@ -1,29 +1,3 @@
-/** The spread of figures: null where it is not defined. */
-export type Statistics = {
-  /** how many figures there are */
-  readonly count: number;
-  readonly mean: number | null;
-  readonly median: number | null;
-  /** the standard deviation of a sample; of a single figure there is none */
-  readonly deviation: number | null;
-  readonly min: number | null;
-  readonly max: number | null;
-};
-
-/** Returns the statistics of the figures that are known; a null among them is left out. */
-export function statisticsOf(figures: readonly (number | null)[]): Statistics {
-  const known = figures.filter((figure) => figure !== null).toSorted((one, other) => one - other);
-  const count = known.length;
-  if (count === 0) return { count, mean: null, median: null, deviation: null, min: null, max: null };
-  const mean = known.reduce((total, figure) => total + figure, 0) / count;
-  const squares = known.reduce((total, figure) => total + (figure - mean) ** 2, 0);
-  return {
-    ...{ count, mean, median: medianOf(known) },
-    deviation: count === 1 ? null : Math.sqrt(squares / (count - 1)),
-    ...{ min: known[0] ?? null, max: known.at(-1) ?? null },
-  };
-}
-
 /** Rows that belong together, such as the groups of one species. */
 export type Bundle<Row> = { readonly key: string; readonly rows: readonly Row[] };
 
@@ -32,10 +6,4 @@ export function bundlesOf<Row>(rows: readonly Row[], keysOf: (row: Row) => reado
   const found = new Map<string, Row[]>();
   for (const row of rows) for (const key of new Set(keysOf(row))) found.set(key, [...(found.get(key) ?? []), row]);
   return [...found].map(([key, some]) => ({ key, rows: some }));
-}
-
-function medianOf(sorted: readonly number[]): number | null {
-  const upper = Math.floor(sorted.length / 2);
-  const [one, other] = [sorted[sorted.length % 2 === 1 ? upper : upper - 1], sorted[upper]];
-  return one === undefined || other === undefined ? null : (one + other) / 2;
 }

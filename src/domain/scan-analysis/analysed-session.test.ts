@@ -14,7 +14,11 @@ it.each([
   ['a second opinion', { status: 'finished' as const, secondOf: 'visit-0' }, false],
   ['focal', { status: 'finished' as const, method: 'focal' as const }, false],
 ])('a session that is %s counts: %s', (_, differences, counts) => {
-  expect(isAnalysed(anObservationSession(differences))).toBe(counts);
+  expect(isAnalysed(anObservationSession(differences), 'scan')).toBe(counts);
+});
+
+it('a focal session counts among focal sessions', () => {
+  expect(isAnalysed(anObservationSession({ status: 'finished', method: 'focal' }), 'focal')).toBe(true);
 });
 
 it('keeps the corrected scan of two with one number', () => {

@@ -13,17 +13,24 @@ export type SessionChoice = {
   readonly most: number | null;
 };
 
-/** Returns the sessions that a question asks for, the latest first, and how many scans all of them have. */
-export function chosenSessions(
+/** Returns the sessions of an enclosure, of some observers and of a period. */
+export function askedSessions(
   heads: readonly ObservationSession[],
-  { enclosureId, observerIds, fromMs, beforeMs, most }: SessionChoice,
-): SessionsToRead<ObservationSession> {
-  const found = heads.filter(
+  { enclosureId, observerIds, fromMs, beforeMs }: Omit<SessionChoice, 'most'>,
+): readonly ObservationSession[] {
+  return heads.filter(
     (head) =>
       (enclosureId === null || head.enclosureId === enclosureId) &&
       (observerIds.length === 0 || observerIds.includes(head.observerId)) &&
       (beforeMs === null || head.startedAtUnix < beforeMs) &&
       (fromMs === null || (head.endedAtUnix ?? head.startedAtUnix) >= fromMs),
   );
-  return sessionsToRead(found, most);
+}
+
+/** Returns the sessions that a question asks for, the latest first, and how many scans all of them have. */
+export function chosenSessions(
+  heads: readonly ObservationSession[],
+  choice: SessionChoice,
+): SessionsToRead<ObservationSession> {
+  return sessionsToRead(askedSessions(heads, choice), choice.most);
 }

@@ -3,6 +3,7 @@ import { loadNamespaces } from '#i18n/start.ts';
 export { SESSION_LIST_HREF, sessionHref, startHref } from './addresses.ts';
 export { shownCategories } from './parts/behaviour-words.ts';
 export { usePersonNames } from './parts/usePersonNames.ts';
+export { clockText } from './recorder/clock-text.ts';
 export { animalsToObserve } from './start/animals-to-observe.ts';
 
 /** Fetches the campaigns of an enclosure, with their words. */

@@ -70,7 +70,15 @@ export function AnalysisTabs({
         ? {
             label: t('values.tab.export'),
             icon: IconDownload,
-            panel: () => <ExportTab analysed={analysed} version={version} dataSet={dataSet} />,
+            panel: () => (
+              <ExportTab
+                results={{ sample: analysed.computed.counts, ...analysed.computed.analysis }}
+                facts={analysed.facts}
+                version={version}
+                dataSet={dataSet}
+                note={t('exports.figures')}
+              />
+            ),
           }
         : tabOf(tab),
     ]),

@@ -20,13 +20,18 @@ const MAX_CHOSEN = 60;
 /** Local hours: the first, and the first one that is too late; null for the whole day. */
 export type Hours = { readonly from: number; readonly until: number } | null;
 
-/** The filters of the analyses, all of them in the address. */
-export const ANALYSIS_FILTERS = filtersOf()({
+/** The filters of the sessions of a campaign, whatever their method. */
+export const SESSION_FILTERS = {
   enclosureId: choice('enclosure'),
   period: period('from', 'until'),
   animalIds: ids('animals'),
   codes: ids('behaviours'),
   observerIds: ids('observers'),
+} as const;
+
+/** The filters of the analyses, all of them in the address. */
+export const ANALYSIS_FILTERS = filtersOf()({
+  ...SESSION_FILTERS,
   hours: custom<Hours, unknown>({
     none: null,
     read: (parameters) => readHours(parameters.get('hours') ?? ''),

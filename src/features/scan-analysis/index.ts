@@ -1,6 +1,15 @@
-export { FindingPanel } from './parts/FindingPanel.tsx';
+export { AnalysisPage, type AnalysedCampaign } from './AnalysisPage.tsx';
+export { SESSION_FILTERS } from './analysis-filters.ts';
 export { numberColumn, textColumn, titleColumn } from './parts/columns.ts';
+export { ExplainedAnalysis } from './parts/ExplainedAnalysis.tsx';
+export type { Formula } from './parts/formulas.ts';
+export { Reading } from './parts/Reading.tsx';
+export { SampleFigures } from './parts/SampleFigures.tsx';
 export { useFigures } from './parts/useFigures.ts';
+export { useSessionFilterWords } from './parts/useSessionFilterWords.tsx';
+export { type AnalysisStep, ReadingFailed } from './reading/analysis-step.ts';
+export { headsAsked } from './reading/chosen-heads.ts';
 export { type CampaignGround, useCampaignGround } from './reading/useCampaignGround.ts';
 export { useCampaignHeads } from './reading/useCampaignHeads.ts';
-export { Reading } from './parts/SampleLine.tsx';
+export { useReadSessions } from './reading/useReadSessions.ts';
+export { ExportTab } from './tabs/ExportTab.tsx';

@@ -4,21 +4,41 @@ import { AXIS_LINE, AXIS_TICK } from './axes.ts';
 
 const ROW_HEIGHT = 34;
 
-/** One bar, with its whisker where it has an interval. */
-type Whiskered = {
+/** A thing in its colour, with its figure as it is written, and its interval where it has one. */
+type NamedBar = {
   readonly code: string;
   readonly name: string;
   readonly colour: string;
-  readonly percent: number;
-  /** the percentage as it is written */
   readonly figure: string;
   /** drawn as a whisker */
   readonly interval?: { readonly from: number; readonly to: number } | null;
 };
+type FigureBar = NamedBar & { readonly value: number };
 
 /** The share of each thing as a lying bar from 0 to 100 percent, in its colour. Nothing is animated. */
-export function ShareBars({ bars }: { readonly bars: readonly Whiskered[] }) {
+export function ShareBars({ bars }: { readonly bars: readonly (NamedBar & { readonly percent: number })[] }) {
   const { number } = useFormat();
+  return (
+    <FigureBars
+      bars={bars.map((bar) => ({ ...bar, value: bar.percent }))}
+      ticks={[0, 25, 50, 75, 100]}
+      write={(value) => number(value, { unit: 'percent' })}
+    />
+  );
+}
+
+/** The figure of each thing as a lying bar from 0, in its colour. Nothing is animated. */
+export function FigureBars({
+  bars,
+  ticks,
+  write,
+}: {
+  readonly bars: readonly FigureBar[];
+  /** the figures of the axis, the last one being its end; absent: as the values need them */
+  readonly ticks?: readonly number[];
+  /** writes a figure of the axis */
+  readonly write: (value: number) => string;
+}) {
   const hasIntervals = bars.some(({ interval }) => interval);
   const height = bars.length * ROW_HEIGHT + 44;
   return (
@@ -32,9 +52,9 @@ export function ShareBars({ bars }: { readonly bars: readonly Whiskered[] }) {
         <CartesianGrid horizontal={false} stroke={AXIS_LINE} />
         <XAxis
           type="number"
-          domain={[0, 100]}
-          ticks={[0, 25, 50, 75, 100]}
-          tickFormatter={(value: number) => number(value, { unit: 'percent' })}
+          domain={[0, ticks?.at(-1) ?? 'auto']}
+          {...(ticks === undefined ? {} : { ticks: [...ticks] })}
+          tickFormatter={write}
           tick={AXIS_TICK}
           tickLine={false}
           stroke={AXIS_LINE}
@@ -48,7 +68,7 @@ export function ShareBars({ bars }: { readonly bars: readonly Whiskered[] }) {
           tickLine={false}
           stroke={AXIS_LINE}
         />
-        <Bar dataKey="percent" maxBarSize={22} radius={[0, 4, 4, 0]} isAnimationActive={false}>
+        <Bar dataKey="value" maxBarSize={22} radius={[0, 4, 4, 0]} isAnimationActive={false}>
           {bars.map(({ code, colour }) => (
             <Cell key={code} fill={colour} />
           ))}
@@ -74,7 +94,7 @@ function AfterWhisker({
   index = 0,
   ...label
 }: {
-  readonly bars: readonly Whiskered[];
+  readonly bars: readonly FigureBar[];
   readonly index?: number | undefined;
   readonly x?: number | string | undefined;
   readonly y?: number | string | undefined;
@@ -89,8 +109,8 @@ function AfterWhisker({
     number,
     number,
   ];
-  const end = Math.max(bar.percent, bar.interval?.to ?? 0);
-  const reach = bar.percent === 0 ? 0 : (width * end) / bar.percent;
+  const end = Math.max(bar.value, bar.interval?.to ?? 0);
+  const reach = bar.value === 0 ? 0 : (width * end) / bar.value;
   return (
     <text
       x={x + reach + 8}
@@ -104,7 +124,7 @@ function AfterWhisker({
   );
 }
 
-/** Returns how far the interval of a bar reaches below and above its percentage; undefined without one. */
-function whiskerOf({ percent, interval }: Whiskered): [number, number] | undefined {
-  return interval ? [Math.max(0, percent - interval.from), Math.max(0, interval.to - percent)] : undefined;
+/** Returns how far the interval of a bar reaches below and above its value; undefined without one. */
+function whiskerOf({ value, interval }: FigureBar): [number, number] | undefined {
+  return interval ? [Math.max(0, value - interval.from), Math.max(0, interval.to - value)] : undefined;
 }

@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import type { ShownBehaviour, ShownCategory } from '../parts/behaviour-words.ts';
 import { useSessionAnimals } from '../parts/useSessionAnimals.ts';
 import { clockText } from '../recorder/clock-text.ts';
-import { observationsOf } from '../result/focal-results.ts';
+import { observationsOf } from '#domain/focal-analysis/focal-results.ts';
 import classes from './record.module.css';
 
 /** The focal observations of a session: each with its states and points along its time, and the same as a table. */

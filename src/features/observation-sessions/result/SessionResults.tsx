@@ -21,7 +21,7 @@ import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 import { useSessionAnimals } from '../parts/useSessionAnimals.ts';
 import { clockText } from '../recorder/clock-text.ts';
-import { focalResultsOf, observationsOf } from './focal-results.ts';
+import { focalResultsOf, observationsOf } from '#domain/focal-analysis/focal-results.ts';
 import { resultFigures, type ResultRow } from './result-rows.ts';
 import { scanResultsOf } from './scan-results.ts';
 import { useResultColumns } from './useResultColumns.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FindingPanel } from '#features/scan-analysis/index.ts';
+import { ExplainedAnalysis } from '#features/scan-analysis/index.ts';
 import type { AgreementTab } from '../agreement-tabs.ts';
 import { FORMULAS } from './formulas.ts';
 
@@ -15,15 +15,14 @@ export function AgreementPanel({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('agreement');
-  const help = {
+  const words = {
     title: t(`values.help.${tab}.title`),
     what: t(`values.help.${tab}.what`),
     limits: t(`values.help.${tab}.limits`),
-    ...FORMULAS[tab],
   };
   return (
-    <FindingPanel finding={finding} help={help}>
+    <ExplainedAnalysis finding={finding} words={words} formula={FORMULAS[tab]}>
       {children}
-    </FindingPanel>
+    </ExplainedAnalysis>
   );
 }

@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { QUESTION_CATEGORIES } from '#domain/content/question-category.ts';
-import { type Statistics, statisticsOf } from '#domain/quick-groups/compare-groups.ts';
+import { type Statistics, statisticsOf } from '#domain/statistics/statistics-of.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FigureTable } from '#kit/chart/FigureTable.tsx';
 import type { FigureColumn } from '#kit/chart/figures.ts';

@@ -1,6 +1,7 @@
 import { QUESTION_CATEGORIES, type QuestionCategory } from '#domain/content/question-category.ts';
 import type { LastEvaluation } from '#domain/quick-groups/quick-group.ts';
-import { bundlesOf, statisticsOf } from '#domain/quick-groups/compare-groups.ts';
+import { bundlesOf } from '#domain/quick-groups/compare-groups.ts';
+import { statisticsOf } from '#domain/statistics/statistics-of.ts';
 import type { QuickGroupRow } from '../list/useQuickGroupRows.ts';
 
 /** The ways to put groups together in the charts. */

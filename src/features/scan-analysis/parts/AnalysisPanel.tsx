@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnalysisTab } from '../analysis-tabs.ts';
-import { FindingPanel } from './FindingPanel.tsx';
+import { ExplainedAnalysis } from './ExplainedAnalysis.tsx';
 import { FORMULAS } from './formulas.ts';
 
-/** One analysis of scans with its finding, its explanation, its figures and its limitations. */
+/** One analysis of scans with its explanation, its figures and its limitations. */
 export function AnalysisPanel({
   tab,
   finding,
@@ -21,15 +21,14 @@ export function AnalysisPanel({
   const { t } = useTranslation('analysis-help');
   const { number } = useFormat();
   const rare = rareThreshold === undefined ? '' : number(rareThreshold, { unit: 'percent' });
-  const help = {
+  const words = {
     title: t(`values.help.${tab}.title`),
     what: t(`values.help.${tab}.what`, { rare }),
     limits: t(`values.help.${tab}.limits`),
-    ...FORMULAS[tab],
   };
   return (
-    <FindingPanel finding={finding} help={help}>
+    <ExplainedAnalysis finding={finding} words={words} formula={FORMULAS[tab]}>
       {children}
-    </FindingPanel>
+    </ExplainedAnalysis>
   );
 }

@@ -1,8 +1,10 @@
-import { Anchor, Group, Progress, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import type { AnalysisStep } from '../reading/useScanAnalysis.ts';
+import type { AnalysisStep } from '../reading/analysis-step.ts';
+import { Reading } from './Reading.tsx';
+import { SampleFigures } from './SampleFigures.tsx';
 
 /** How much is analysed, with both denominators, how much is left out, and how far the reading is. */
 export function SampleLine({
@@ -25,28 +27,17 @@ export function SampleLine({
   const { number } = useFormat();
   const { statistics, ignored } = analysis;
   const figures = [
-    [t('sample.sessions'), counts.sessions],
-    [t('sample.scans'), counts.scans],
-    [t('words:animals'), statistics.individuals],
-    [t('sample.seen'), statistics.visibleRecords],
-    [t('sample.notVisible'), counts.notVisible],
-    [t('sample.notDone'), counts.notDone],
+    [t('sample.sessions'), number(counts.sessions)],
+    [t('sample.scans'), number(counts.scans)],
+    [t('words:animals'), number(statistics.individuals)],
+    [t('sample.seen'), number(statistics.visibleRecords)],
+    [t('sample.notVisible'), number(counts.notVisible)],
+    [t('sample.notDone'), number(counts.notDone)],
   ] as const;
   const isCut = scansFound > limit;
   return (
     <Stack gap={4}>
-      <Group component="dl" aria-label={t('sample.label')} gap="4px 24px" m={0}>
-        {figures.map(([name, value]) => (
-          <Group key={name} gap={6} wrap="nowrap">
-            <Text component="dt" fz="sm" c="dimmed">
-              {name}
-            </Text>
-            <Text component="dd" m={0} fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-              {number(value)}
-            </Text>
-          </Group>
-        ))}
-      </Group>
+      <SampleFigures label={t('sample.label')} figures={figures} />
       {isCut && (
         <Text fz="sm">
           {!isWhole && `${t('cut', { shown: number(counts.scans), total: number(scansFound) })} `}
@@ -61,19 +52,6 @@ export function SampleLine({
         </Text>
       )}
       {state.step === 'reading' && <Reading state={state} />}
-    </Stack>
-  );
-}
-
-/** How many sessions are read. */
-export function Reading({ state: { done, total } }: { readonly state: Extract<AnalysisStep, { step: 'reading' }> }) {
-  const { t } = useTranslation(['analyses', 'words']);
-  const { number } = useFormat();
-  const label = t('reading', { done: number(done), total: number(total) });
-  return (
-    <Stack gap={4} maw={420} role="status">
-      <Text fz="sm">{label}</Text>
-      <Progress value={(100 * done) / Math.max(1, total)} aria-label={label} />
     </Stack>
   );
 }

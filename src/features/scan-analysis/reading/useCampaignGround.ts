@@ -21,7 +21,12 @@ import { compareIn } from '#ui/table/columns.ts';
 export type CampaignGround = {
   readonly ground: Omit<AnalysisGround, 'zones'>;
   readonly animals: readonly { readonly animalId: string; readonly name: string }[];
-  readonly behaviours: readonly { readonly code: string; readonly name: string; readonly colour: string }[];
+  readonly behaviours: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly colour: string;
+    readonly type: 'state' | 'point';
+  }[];
   readonly enclosures: readonly { readonly enclosureId: string; readonly name: string }[];
   /** the name of a species; of one that the catalogue does not know, of its animals */
   readonly speciesName: (speciesId: string) => string;
@@ -51,7 +56,7 @@ export function useCampaignGround({ ethogramId, ethogramVersion }: Campaign, hea
       .toSorted((one, other) => compareIn(language)(one.name, other.name));
     const behaviours = shownCategories(version.data ?? { categories: [], behaviours: [] }, language)
       .flatMap((category) => category.behaviours)
-      .map(({ code, name, colour }) => ({ code, name, colour }));
+      .map(({ code, name, colour, type }) => ({ code, name, colour, type }));
     const observed = new Set(heads.map(({ enclosureId }) => enclosureId));
     const inPlaces = places.data.enclosures.filter(({ enclosureId }) => observed.has(enclosureId));
     const areas = inPlaces.flatMap((enclosure) => enclosure.areas);

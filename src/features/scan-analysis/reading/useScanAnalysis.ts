@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
-import { recordsForFile } from '#data/observation-sessions/observation-sessions.endpoints.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
+import { appError } from '#domain/errors/app-error.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import type { ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
@@ -9,11 +8,9 @@ import type { AnalysisQuestion } from '#domain/scan-analysis/session-data-set.ts
 import { useWorker } from '#kit/worker/useWorker.ts';
 import { reportError } from '#lib/log.ts';
 import { useActor } from '#state/session/use-session.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { type AnalysisStep, ReadingFailed } from './analysis-step.ts';
 import { startAnalysis } from './start-analysis.ts';
-
-/** Sessions that are read at the same time. */
-const AT_ONCE = 12;
+import { useReadSessions } from './useReadSessions.ts';
 
 /** The sessions to analyse, and what is asked of them; the zones are read here. */
 export type AskedAnalysis = {
@@ -24,47 +21,22 @@ export type AskedAnalysis = {
 /** Every result, with the zones that it names and the question that it answers. */
 export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; readonly asked: AskedAnalysis };
 
-export type AnalysisStep =
-  | { readonly step: 'reading'; readonly done: number; readonly total: number }
-  | { readonly step: 'computing' }
-  | { readonly step: 'ready' }
-  | { readonly step: 'failed'; readonly error: AppError | null };
-
-/** Thrown where sessions cannot be read. */
-class ReadingFailed extends Error {
-  readonly error: AppError;
-  constructor(error: AppError) {
-    super(error.code);
-    this.error = error;
-  }
-}
-
 /**
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
  * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is.
  */
 export function useScanAnalysis(asked: AskedAnalysis | null) {
-  const { zooId, userId } = useActor();
-  const dispatch = useAppDispatch();
+  const { zooId } = useActor();
   const [askZones] = useLazyZonesQuery();
   const { current, begin, end } = useWorker(startAnalysis);
   const kept = useRef(new Set<string>());
   const [state, setState] = useState<AnalysisStep>({ step: 'computing' });
   const [result, setResult] = useState<AnalysisResult | null>(null);
   const [tries, setTries] = useState(0);
+  const readMissing = useReadSessions();
   // Another try asks the same again.
   const attempt = useMemo(() => ({ asked, tries }), [asked, tries]);
 
-  const read = useCallback(
-    async (session: ObservationSession) => {
-      const { visitId, observerId } = session;
-      const own = observerId === userId ? { observerId } : {};
-      const records = await dispatch(recordsForFile({ visitId, zooId, ...own }));
-      if (!records.ok) throw new ReadingFailed(records.error);
-      return records.value;
-    },
-    [dispatch, zooId, userId],
-  );
   const zonesOf = useCallback(
     async (enclosureIds: ReadonlySet<string>) => {
       const zones: Zone[] = [];
@@ -85,20 +57,10 @@ export function useScanAnalysis(asked: AskedAnalysis | null) {
     const run = async () => {
       if (current.current === null) kept.current.clear();
       const worker = current.current ?? (await begin());
-      const keyOf = ({ visitId, updatedAtUnix }: ObservationSession) => `${visitId} ${updatedAtUnix}`;
-      const missing = heads.filter((head) => !kept.current.has(keyOf(head)));
-      for (let at = 0; at < missing.length && !signal.aborted; at += AT_ONCE) {
-        setState({ step: 'reading', done: at, total: missing.length });
-        const some = missing.slice(at, at + AT_ONCE);
-        // oxlint-disable-next-line no-await-in-loop -- a few sessions at a time, so that others are served as well
-        const records = await Promise.all(some.map(read));
-        for (const [place, head] of some.entries()) {
-          const session = { visitId: head.visitId, animalIds: head.animalIds };
-          // oxlint-disable-next-line no-await-in-loop -- one message after the other
-          await worker.run('keep', { session, records: records[place] ?? [] });
-          kept.current.add(keyOf(head));
-        }
-      }
+      await readMissing(heads, kept.current, signal, {
+        onProgress: (done, total) => setState({ step: 'reading', done, total }),
+        keep: ({ visitId, animalIds }, records) => worker.run('keep', { session: { visitId, animalIds }, records }),
+      });
       const zones = await zonesOf(new Set(heads.map(({ enclosureId }) => enclosureId)));
       if (signal.aborted) return;
       setState({ step: 'computing' });
@@ -116,7 +78,7 @@ export function useScanAnalysis(asked: AskedAnalysis | null) {
       setState({ step: 'failed', error: error instanceof ReadingFailed ? error.error : null });
     });
     return () => control.abort();
-  }, [attempt, current, begin, end, read, zonesOf]);
+  }, [attempt, current, begin, end, readMissing, zonesOf]);
 
   /** Asks the worker once more about the sessions of the result. */
   const again = async <Task extends 'dataSet' | 'uncertainty'>(task: Task) => {

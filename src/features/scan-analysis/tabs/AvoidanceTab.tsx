@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Avoidance } from '#domain/analysis/avoidance.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { LazyMatrixChart } from '#kit/chart/LazyMatrixChart.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
-
-const MatrixChart = lazy(async () => ({ default: (await import('../charts/MatrixChart.tsx')).MatrixChart }));
 
 type Row = Avoidance['individuals'][number];
 
@@ -52,7 +50,7 @@ export function AvoidanceTab({ result, names, facts }: Analysed) {
         isEmpty={total === 0}
         onRetry={() => undefined}
         chart={
-          <MatrixChart
+          <LazyMatrixChart
             names={individuals.map(({ individualId }) => names.animal(individualId))}
             cellAt={(row, column) => {
               const value = rates[row]?.[column] ?? null;

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { appError } from '#domain/errors/app-error.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { exportName } from '#kit/list/export/export-name.ts';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import { nowMs } from '#lib/clock.ts';
 import { saveFile } from '#lib/csv/save-file.ts';
 import { reportError } from '#lib/log.ts';
-import type { Analysed } from '../parts/analysed.ts';
 
 const JSON_TYPE = 'application/json;charset=utf-8';
 const FILES = ['results', 'dataSet'] as const;
@@ -16,14 +16,20 @@ type FileKind = (typeof FILES)[number];
 
 /** Everything in one file: all results with their parameters, or the data set that they were computed from. */
 export function ExportTab({
-  analysed: { computed, facts },
+  results,
+  facts,
   version,
   dataSet,
+  note,
 }: {
-  readonly analysed: Analysed;
+  /** the sample and every result, by name */
+  readonly results: Readonly<Record<string, unknown>>;
+  readonly facts: readonly ExportFact[];
   /** the ethogram and its version */
   readonly version: string;
   readonly dataSet: () => Promise<string>;
+  /** stands below the buttons */
+  readonly note: string;
 }) {
   const { t } = useTranslation('analyses');
   const messageOf = useErrorMessage();
@@ -32,9 +38,8 @@ export function ExportTab({
   const textOf = async (kind: FileKind): Promise<string> => {
     if (kind === 'dataSet') return dataSet();
     const filters = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
-    const { counts, analysis } = computed;
-    const head = { exportedAt: new Date(nowMs()).toISOString(), ethogram: version, filters, sample: counts };
-    return JSON.stringify({ ...head, ...analysis }, null, 1);
+    const head = { exportedAt: new Date(nowMs()).toISOString(), ethogram: version, filters };
+    return JSON.stringify({ ...head, ...results }, null, 1);
   };
   const save = async (kind: FileKind) => {
     setHasFailed(false);
@@ -42,7 +47,7 @@ export function ExportTab({
     try {
       saveFile(exportName(t(`values.file.${kind}`), nowMs(), 'json'), await textOf(kind), JSON_TYPE);
     } catch (error) {
-      reportError(error, { where: 'scan-analysis/export' });
+      reportError(error, { where: 'analysis/export' });
       setHasFailed(true);
     } finally {
       setBusy(null);
@@ -71,7 +76,7 @@ export function ExportTab({
         </Alert>
       )}
       <Text fz="sm" c="dimmed">
-        {t('exports.figures')}
+        {note}
       </Text>
     </Stack>
   );

@@ -1,15 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Associations } from '#domain/analysis/association.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
+import { LazyMatrixChart } from '#kit/chart/LazyMatrixChart.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
-
-const MatrixChart = lazy(async () => ({ default: (await import('../charts/MatrixChart.tsx')).MatrixChart }));
 
 type Pair = Associations['pairs'][number];
 const INDICES = ['simpleRatioIndex', 'halfWeightIndex'] as const;
@@ -75,7 +74,7 @@ export function ProximityTab({ result, names, facts }: Analysed) {
         isEmpty={pairs.length === 0}
         onRetry={() => undefined}
         chart={
-          <MatrixChart
+          <LazyMatrixChart
             names={individualIds.map(names.animal)}
             cellAt={(row, column) => {
               const value = matrix[row]?.[column] ?? null;

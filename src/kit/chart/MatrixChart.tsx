@@ -1,3 +1,5 @@
+import { shortened } from './shortened.ts';
+
 const CELL = { width: 58, height: 32 };
 const NAMES = { width: 150, height: 96 };
 /** The words stay readable on the darkest cell. */
@@ -32,10 +34,10 @@ export function MatrixChart({
         {names.map((name, at) => (
           <g key={name + String(at)} fill="var(--mantine-color-text)">
             <text x={NAMES.width - 8} y={yOf(at) + CELL.height / 2} textAnchor="end" dominantBaseline="middle">
-              {shortened(name)}
+              {shortened(name, LONGEST_NAME)}
             </text>
             <text transform={`translate(${xOf(at) + CELL.width / 2 - 4} ${NAMES.height - 8}) rotate(-35)`}>
-              {shortened(name)}
+              {shortened(name, LONGEST_NAME)}
             </text>
           </g>
         ))}
@@ -66,8 +68,4 @@ export function MatrixChart({
       </svg>
     </div>
   );
-}
-
-function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 }

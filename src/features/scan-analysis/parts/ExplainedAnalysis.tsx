@@ -5,25 +5,25 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Formula } from './formulas.ts';
 
-/** The explanation of an analysis: its question, its answer, its formula, and its limitations. */
-export type FindingHelp = Formula & {
-  readonly title: string;
-  readonly what: string;
-  /** a limitation on each line */
-  readonly limits: string;
-};
-
 /**
  * One analysis: its finding as a sentence, the panel that explains it with its formula and source, its figures, and the list of
  * its limitations.
  */
-export function FindingPanel({
+export function ExplainedAnalysis({
   finding,
-  help: { title, what, formula, source, limits },
+  words,
+  formula: { formula, source },
   children,
 }: {
   readonly finding: string;
-  readonly help: FindingHelp;
+  readonly words: {
+    /** the question of the panel */
+    readonly title: string;
+    readonly what: string;
+    /** one on each line */
+    readonly limits: string;
+  };
+  readonly formula: Formula;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('analyses');
@@ -44,12 +44,12 @@ export function FindingPanel({
           aria-controls={id}
           onClick={toggle}
         >
-          {title}
+          {words.title}
         </Button>
         <Collapse expanded={isOpen} id={id}>
           <Paper withBorder p="md" radius="md" maw="80ch">
             <Stack gap="sm">
-              <Text>{what}</Text>
+              <Text>{words.what}</Text>
               <Named name={t('panel.formula')}>
                 <Text style={{ whiteSpace: 'pre-wrap', fontVariantNumeric: 'lining-nums' }}>{formula}</Text>
               </Named>
@@ -65,7 +65,7 @@ export function FindingPanel({
       {children}
       <Named name={t('panel.limits')}>
         <List fz="sm" c="dimmed" spacing={4} maw="80ch">
-          {limits.split('\n').map((limit) => (
+          {words.limits.split('\n').map((limit) => (
             <List.Item key={limit}>{limit}</List.Item>
           ))}
         </List>

@@ -1,0 +1,182 @@
+import { Anchor, Box, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focalAnalysisHref } from '#domain/campaigns/campaign-href.ts';
+import type { FocalAnalysis } from '#domain/focal-analysis/analyse-focals.ts';
+import { endOfDay } from '#domain/time/calendar-day.ts';
+import { ZONE } from '#domain/time/epoch.ts';
+import { boundsOfPeriod, endsBeforeItBegins } from '#domain/time/typed-period.ts';
+import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
+import { clockText, usePersonNames } from '#features/observation-sessions/index.ts';
+import {
+  type AnalysedCampaign,
+  headsAsked,
+  Reading,
+  SampleFigures,
+  useFigures,
+  useSessionFilterWords,
+} from '#features/scan-analysis/index.ts';
+import { daysName } from '#i18n/period-names.ts';
+import { useLanguage } from '#i18n/useLanguage.ts';
+import { FilterLine } from '#kit/filters/FilterLine.tsx';
+import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
+import { LoadFailed } from '#kit/page/LoadFailed.tsx';
+import { namedChoices } from '#ui/filters/named-choices.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { FOCAL_FILTERS, MAX_SESSIONS } from './focal-filters.ts';
+import { FocalTabs } from './FocalTabs.tsx';
+import type { FocalAnalysed } from './parts/focal-analysed.ts';
+import { type AskedFocals, useFocalAnalysis } from './reading/useFocalAnalysis.ts';
+
+/** The filters of a campaign's focal observations, how much they leave, and the analyses of it. */
+export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
+  const { t } = useTranslation(['focal-analysis', 'analyses', 'words', 'common']);
+  const language = useLanguage();
+  const { count } = useFigures();
+  const personName = usePersonNames();
+  const { launched } = useLaunchedCampaigns();
+  const filters = useRecordFilters(FOCAL_FILTERS, {
+    ...useSessionFilterWords({
+      enclosures: ground.enclosures.map(({ enclosureId, name }) => ({ value: enclosureId, label: name })),
+      animals: ground.animals.map(({ animalId, name }) => ({ value: animalId, label: name })),
+      behaviours: ground.behaviours.map(({ code, name }) => ({ value: code, label: name })),
+      observers: namedChoices(
+        heads.map(({ observerId }) => [observerId, personName(observerId)]),
+        language,
+      ),
+    }),
+    isWhole: { label: t('allSessions'), isMore: true },
+  });
+  const values = filters.filters;
+  const { asked, found } = useMemo((): { asked: AskedFocals | null; found: number } => {
+    if (endsBeforeItBegins(values.period, ZONE)) return { asked: null, found: 0 };
+    const all = headsAsked(heads, values).toSorted((one, other) => other.startedAtUnix - one.startedAtUnix);
+    const { fromMs, beforeMs } = boundsOfPeriod(values.period, ZONE);
+    const question = {
+      animalIds: ground.animals.map(({ animalId }) => animalId),
+      behaviours: ground.behaviours,
+      filters: { fromMs, beforeMs, animalIds: values.animalIds, codes: values.codes },
+    };
+    const read = values.isWhole ? all : all.slice(0, MAX_SESSIONS);
+    return { asked: all.length === 0 ? null : { heads: read, question }, found: all.length };
+  }, [heads, values, ground]);
+  const { state, result, retry } = useFocalAnalysis(asked);
+  const analysed = useMemo((): FocalAnalysed | null => {
+    if (result === null) return null;
+    const named = (pairs: Iterable<readonly [string, string]>) => {
+      const names = new Map(pairs);
+      return (id: string) => names.get(id) ?? id;
+    };
+    return {
+      result,
+      facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
+      names: {
+        animal: named(ground.animals.map(({ animalId, name }) => [animalId, name])),
+        behaviour: named(ground.behaviours.map(({ code, name }) => [code, name])),
+        colour: named(ground.behaviours.map(({ code, colour }) => [code, colour])),
+      },
+    };
+    // The facts follow the filters, as the result does.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [result, ground, campaign.name, t]);
+  const content = () => {
+    if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('analyses:empty')} />;
+    if (state.step === 'failed')
+      return state.error === null ? (
+        <ErrorState
+          title={t('analyses:failedTitle')}
+          message={t('failed')}
+          retryLabel={t('common:retry')}
+          onRetry={retry}
+        />
+      ) : (
+        <LoadFailed error={state.error} what="session/load-failed" onRetry={retry} />
+      );
+    if (analysed === null)
+      return state.step === 'reading' ? <Reading state={state} /> : <LoadingState label={t('analyses:computing')} />;
+    return (
+      <>
+        <Stack gap={4}>
+          <Sample result={analysed.result} />
+          {found > MAX_SESSIONS && (
+            <Text fz="sm">
+              {!values.isWhole && `${t('cut', { shown: count(MAX_SESSIONS), total: count(found) })} `}
+              <Anchor
+                component="button"
+                type="button"
+                fz="sm"
+                mih={24}
+                onClick={() => filters.change({ isWhole: !values.isWhole })}
+              >
+                {values.isWhole
+                  ? t('analyses:readLimit', { limit: count(MAX_SESSIONS) })
+                  : t('readAll', { total: count(found) })}
+              </Anchor>
+            </Text>
+          )}
+          {state.step === 'reading' && <Reading state={state} />}
+        </Stack>
+        {analysed.result.counts.observations === 0 ? (
+          <EmptyState title={t('emptyTitle')} message={t('analyses:empty')} />
+        ) : (
+          <FocalTabs
+            analysed={analysed}
+            version={`${campaign.ethogramId ?? ''} ${campaign.ethogramVersion ?? ''}`.trim()}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={daysName(campaign.startAtUnix, endOfDay(campaign.endAtUnix, ZONE), language)}
+        action={<CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={focalAnalysisHref} />}
+      />
+      <FilterLine
+        filters={filters}
+        label={t('analyses:filters.label')}
+        summary={t('sessionsFound', { n: count(found) })}
+      />
+      <Box mt="md">{content()}</Box>
+    </>
+  );
+}
+
+/** How much is analysed, and all that counts only in part or not at all. */
+function Sample({ result: { counts, animals } }: { readonly result: FocalAnalysis }) {
+  const { t } = useTranslation(['focal-analysis', 'analyses', 'words']);
+  const { count } = useFigures();
+  const leftOut = (
+    [
+      [counts.cutOff, t('leftOut.cutOff', { n: count(counts.cutOff) })],
+      [counts.unended, t('leftOut.unended', { n: count(counts.unended) })],
+      [counts.undone, t('leftOut.undone', { n: count(counts.undone) })],
+      [counts.otherBehaviours, t('leftOut.otherBehaviours', { n: count(counts.otherBehaviours) })],
+      [counts.unknownAnimals, t('leftOut.unknownAnimals', { n: count(counts.unknownAnimals) })],
+    ] as const
+  ).flatMap(([figure, text]) => (figure > 0 ? [text] : []));
+  return (
+    <>
+      <SampleFigures
+        label={t('analyses:sample.label')}
+        figures={[
+          [t('analyses:sample.sessions'), count(counts.sessions)],
+          [t('sample.observations'), count(counts.observations)],
+          [t('words:animals'), count(animals.length)],
+          [t('sample.observed'), clockText(counts.observedMs)],
+          [t('sample.bouts'), count(counts.bouts)],
+        ]}
+      />
+      {leftOut.length > 0 && (
+        <Text fz="sm" c="dimmed">
+          {leftOut.join(' · ')}
+        </Text>
+      )}
+    </>
+  );
+}
