@@ -48,7 +48,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
         language,
       ),
     }),
-    isWhole: { label: t('allSessions'), isMore: true },
+    isWhole: { label: t('analyses:allSessions'), isMore: true },
   });
   const values = filters.filters;
   const { asked, found } = useMemo((): { asked: AskedFocals | null; found: number } => {

@@ -53,8 +53,8 @@ export function DurationsTab(analysed: FocalAnalysed) {
             durationColumn('mean', t('columns.mean'), (row) => row.bouts.mean),
             durationColumn('deviation', t('columns.deviation'), (row) => row.bouts.deviation),
             durationColumn('median', t('columns.median'), (row) => row.bouts.median),
-            durationColumn('min', t('columns.min'), (row) => row.bouts.min),
-            durationColumn('max', t('columns.max'), (row) => row.bouts.max),
+            durationColumn('min', t('analyses:stats.min'), (row) => row.bouts.min),
+            durationColumn('max', t('analyses:stats.max'), (row) => row.bouts.max),
           ],
         }}
         isEmpty={bars.length === 0}

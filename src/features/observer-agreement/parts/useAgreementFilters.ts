@@ -25,7 +25,7 @@ export function useAgreementFilters(
     },
     visitId: {
       label: t('filters.session'),
-      all: t('filters.allSessions'),
+      all: t('analyses:allSessions'),
       choices: compared.map(({ first: { visitId, observerId, startedAtUnix } }) => ({
         value: visitId,
         label: `${dateTime(startedAtUnix)} · ${personName(observerId)}`,

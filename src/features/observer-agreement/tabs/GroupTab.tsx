@@ -33,7 +33,7 @@ export function GroupTab({ agreement: { groups }, names, facts }: Compared) {
           facts,
           columns: [
             titleColumn('observers', t('analyses:filters.observers'), peopleOf),
-            numberColumn('sessions', t('columns.sessions'), ({ sessions }) => sessions, count),
+            numberColumn('sessions', t('analyses:sample.sessions'), ({ sessions }) => sessions, count),
             numberColumn('items', t('columns.items'), ({ items }) => items, count),
             numberColumn('fleiss', t('columns.fleiss'), ({ fleissKappa }) => fleissKappa, kappa),
           ],

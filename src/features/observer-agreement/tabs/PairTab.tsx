@@ -15,7 +15,7 @@ type Measure = { readonly id: string; readonly name: string; readonly value: num
 
 /** The agreement of the chosen pair by every measure, and that of all pairs. */
 export function PairTab({ agreement: { pairs }, pair, names, facts }: Compared) {
-  const { t } = useTranslation('agreement');
+  const { t } = useTranslation(['agreement', 'analyses']);
   const { count, share } = useFigures();
   const { chart, percent, kappa, pairName } = useComparedWords();
   const form = useChartForm();
@@ -53,7 +53,7 @@ export function PairTab({ agreement: { pairs }, pair, names, facts }: Compared) 
             facts,
             columns: [
               titleColumn('pair', t('pair'), (one) => pairName(one, names)),
-              numberColumn('sessions', t('columns.sessions'), ({ sessions }) => sessions, count),
+              numberColumn('sessions', t('analyses:sample.sessions'), ({ sessions }) => sessions, count),
               numberColumn('items', t('columns.items'), ({ items }) => items, count),
               numberColumn('percent', t('columns.percent'), (one) => one.percent, share),
               numberColumn('kappa', t('columns.kappa'), (one) => one.kappa, kappa),
@@ -87,7 +87,7 @@ export function PairTab({ agreement: { pairs }, pair, names, facts }: Compared) 
     });
     const { elevation } = one;
     return [
-      line('sessions', t('columns.sessions'), one.sessions, count),
+      line('sessions', t('analyses:sample.sessions'), one.sessions, count),
       line('items', t('columns.items'), one.items, count),
       line('onlyFirst', t('only', { name: names.person(one.first) }), one.onlyFirst, count),
       line('onlySecond', t('only', { name: names.person(one.second) }), one.onlySecond, count),

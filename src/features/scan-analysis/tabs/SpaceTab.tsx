@@ -1,4 +1,4 @@
-import { Select, SegmentedControl, Text } from '@mantine/core';
+import { SegmentedControl, Select, Stack } from '@mantine/core';
 import { lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasWebGl } from '#lib/has-webgl.ts';
@@ -116,11 +116,11 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
         isEmpty={rows.length === 0}
         onRetry={() => undefined}
         note={
-          <Text fz="sm" c="dimmed">
-            {!canDraw && `${t('noWebGl')} `}
-            {t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}{' '}
-            {t('withoutLevel', { without: count(elevations.withoutLevel) })}
-          </Text>
+          <Stack gap={2} fz="sm" c="dimmed">
+            {!canDraw && <span>{t('noWebGl')}</span>}
+            <span>{t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}</span>
+            <span>{t('withoutLevel', { without: count(elevations.withoutLevel) })}</span>
+          </Stack>
         }
         chart={
           <SpaceHeat
