@@ -199,8 +199,12 @@ describe('the right to have scans analysed', () => {
   it('is that of whoever reads the results of the campaign', async () => {
     expect((await ask({}, keeper)).data).toMatchObject({ isOwnOnly: false, sample: { sessions: SESSIONS } });
   });
-  it('reaches only the own sessions of an observer who reads no results, and no other by a filter', async () => {
+  it('reaches only the own sessions and devices of an observer who reads no results, and no other by a filter', async () => {
+    const { visitId: joined = '', entries = [] } = heads[0] ?? {};
+    const ofKeeper = entries.slice(0, 1).map((scan) => ({ ...scan, entryId: 'of-keeper', number: SCANS + 1 }));
+    await storeRecord(joined, 'of-keeper', keeper.userId, ofKeeper);
     const { data } = await ask({}, teacher);
+    await database.doc(`visits/${joined}/records/of-keeper`).delete();
     expect(data).toMatchObject({ isOwnOnly: true, sample: { sessions: SESSIONS / 3 } });
     expect(outcomeOf(await ask({ observerIds: [keeper.userId] }, teacher))).toBe('generic/not-found observerIds');
     const own = heads.filter((_one, place) => place % 3 === 0).map(({ visitId }) => visitId);

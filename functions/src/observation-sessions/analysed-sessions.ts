@@ -31,8 +31,14 @@ export async function analysedHeads(
     .filter((head) => isAnalysed(head, 'scan'));
 }
 
-/** Returns sessions with their scans; null where they have more scans than one analysis reads. */
-export async function withScans(heads: readonly ObservationSession[]): Promise<readonly AnalysedSession[] | null> {
+/**
+ * Returns sessions with their scans, as all of their devices recorded them or as those of one observer did; null where they
+ * have more scans than one analysis reads.
+ */
+export async function withScans(
+  heads: readonly ObservationSession[],
+  observerId: string | null,
+): Promise<readonly AnalysedSession[] | null> {
   const sessions: AnalysedSession[] = [];
   let scans = 0;
   for (let from = 0; from < heads.length; from += AT_ONCE) {
@@ -40,7 +46,9 @@ export async function withScans(heads: readonly ObservationSession[]): Promise<r
     const some = await Promise.all(
       heads.slice(from, from + AT_ONCE).map(async (head) => {
         const { visitId, animalIds } = head;
-        return analysedSession({ visitId, animalIds }, await recordsOf(visitId));
+        const records = await recordsOf(visitId);
+        const read = observerId === null ? records : records.filter((record) => record.observerId === observerId);
+        return analysedSession({ visitId, animalIds }, read);
       }),
     );
     sessions.push(...some);

@@ -46,18 +46,20 @@ async function analyseCampaign(
   if (campaign === null) return refuse('campaign/not-found', 'campaignId');
   const subject = campaignSubject(campaign);
   if (!mayDo(actor, 'campaign.read', subject)) return refuse('generic/permission-denied', 'campaignId');
+  // Counted before the first of a thousand reads.
+  const act = { userId: actor.userId, kind: 'analysis', id: randomUUID() } as const;
+  if (!(await maySend(database(), act, now()))) return refuse('generic/too-many-requests');
   const isOwnOnly = !mayDo(actor, 'campaignResult.read', subject);
-  const heads = await analysedHeads(campaign, isOwnOnly ? actor.userId : null);
+  const ownId = isOwnOnly ? actor.userId : null;
+  const heads = await analysedHeads(campaign, ownId);
   if (heads === null) return tooMany();
   const ground = await groundOf(campaign, heads);
   const unknown = unknownFilter(question, heads, ground);
   if (unknown !== null) return refuse('generic/not-found', unknown);
-  const act = { userId: actor.userId, kind: 'analysis', id: randomUUID() } as const;
-  if (!(await maySend(database(), act, now()))) return refuse('generic/too-many-requests');
   const { enclosureId, observerIds, animalIds, behaviours: codes, hours, limit: most } = question;
   const bounds = boundsOfPeriod(periodOf(question), ZONE);
   const chosen = chosenSessions(heads, { enclosureId, observerIds, ...bounds, most });
-  const [sessions, zones] = await Promise.all([withScans(chosen.heads), zonesOf(zooId, chosen.heads)]);
+  const [sessions, zones] = await Promise.all([withScans(chosen.heads, ownId), zonesOf(zooId, chosen.heads)]);
   if (sessions === null) return tooMany();
   const { minObservations, minInteractions } = question;
   const { dataSet, counts: sample } = sessionDataSet(sessions, {
