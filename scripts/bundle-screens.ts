@@ -12,8 +12,8 @@ export const screens = {
   // screens of campaigns, took the last bytes below 406.
   'first signed-in screen': { jsBrotliKb: 407, cssGzipKb: 60 },
   // The same with the oversight of people who lead, which is fetched after their own tasks; campaigns in the search took
-  // the last bytes below 414.
-  'manager’s home': { jsBrotliKb: 415, cssGzipKb: 60 },
+  // the last bytes below 414, the entry to the observations of today those below 415.
+  'manager’s home': { jsBrotliKb: 416, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** A screen with a budget. */
@@ -21,3 +21,8 @@ export type ScreenName = keyof typeof screens;
 
 /** The maximum size of a lazily loaded file after gzip, in kilobytes. */
 export const lazyChunkGzipKb = 135;
+
+/** The files that may be heavier, by their source: three.js is whole, and only the map in 3D fetches it. */
+export const heavyChunksGzipKb: Readonly<Record<string, number>> = {
+  'src/features/scan-analysis/charts/SpaceHeat.tsx': 250,
+};

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { lazyChunkGzipKb, type ScreenName, screens } from './bundle-screens.ts';
+import { heavyChunksGzipKb, lazyChunkGzipKb, type ScreenName, screens } from './bundle-screens.ts';
 
 /** One entry of Vite's manifest, with the properties used here. */
 export type ManifestChunk = {
@@ -73,13 +73,13 @@ export function budgetBreaks(manifest: Manifest, distFolder: string, fetched: re
     ...tooHeavy(`The screen "${name}" fetches styles of`, css.gzip, screens[name].cssGzipKb, 'gzip'),
   ]);
   const atOnce = new Set(filesLoadedAtOnce(manifest));
-  const overChunk = Object.values(manifest)
-    .filter((chunk) => chunk.file.endsWith('.js') && !atOnce.has(chunk.file))
-    .flatMap((chunk) =>
+  const overChunk = Object.entries(manifest)
+    .filter(([, chunk]) => chunk.file.endsWith('.js') && !atOnce.has(chunk.file))
+    .flatMap(([source, chunk]) =>
       tooHeavy(
         `The lazily loaded file ${chunk.file} has`,
         weighFile(join(distFolder, chunk.file)).gzip,
-        lazyChunkGzipKb,
+        heavyChunksGzipKb[source] ?? lazyChunkGzipKb,
         'gzip',
       ),
     );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
@@ -126,13 +126,18 @@ describe('the observations of today on the dashboard', () => {
     });
     return openApp('/Dashboard', { repositories, features: dashboardRoutes });
   };
-  const section = () => screen.findByRole('region', { name: 'Observations du jour' }, patient);
+  const section = async () => {
+    const region = await screen.findByRole('region', { name: 'Observations du jour' }, patient);
+    const button = within(region).getByRole('button', { name: 'Observations du jour' });
+    if (button.getAttribute('aria-expanded') === 'false') await userEvent.click(button);
+    return region;
+  };
 
   it('are a keeper’s own and those of nobody; a late one says so, each begins from here', async () => {
     const plan = [ofDay('late', 8), ofDay('done', 9, 'other'), ofDay('open', 15, null), ofDay('foreign', 16, 'other')];
     await openHome({ plan, observerIds: ['keeper-1', 'other'] });
     const own = within(await section());
-    const rows = own.getAllByRole('listitem');
+    const rows = await own.findAllByRole('listitem', {}, patient);
     expect(rows.map((row) => within(row).getByText(/^\d\d:\d\d$/).textContent)).toEqual(['08:00', '15:00']);
     expect(rows[0]).toHaveTextContent('En retard');
     expect(rows[1]).toHaveTextContent('À venir');
@@ -150,7 +155,7 @@ describe('the observations of today on the dashboard', () => {
     ];
     await openHome({ plan, observerIds: ['other'] }, { userRight: 'admin' });
     const all = within(await section());
-    expect(all.getByText('1 sur 7 faites')).toBeVisible();
+    expect(await all.findByText('1 sur 7 faites', {}, patient)).toBeVisible();
     expect(all.getAllByRole('listitem')).toHaveLength(5);
     expect(all.queryByRole('link', { name: /^Commencer/ })).toBeNull();
     await userEvent.click(all.getByRole('button', { name: 'Afficher 2 de plus' }));
@@ -162,10 +167,13 @@ describe('the observations of today on the dashboard', () => {
     );
   });
 
-  it('are no part of a day without one', async () => {
+  it('are fetched when they are opened, stay open on this device, and say that a day has none', async () => {
+    globalThis.localStorage.removeItem('enclos:home-observations');
     await openHome({ plan: [planned('next', 3)] });
-    expect(await screen.findByRole('heading', { name: 'Vos tâches du jour' }, patient)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/^Chargement/)).toBeNull(), patient);
-    expect(screen.queryByRole('region', { name: 'Observations du jour' })).toBeNull();
+    const closed = await screen.findByRole('button', { name: 'Observations du jour' }, patient);
+    expect(closed).toHaveAttribute('aria-expanded', 'false');
+    const region = within(await section());
+    expect(await region.findByText('Aucune observation aujourd’hui', {}, patient)).toBeVisible();
+    expect(globalThis.localStorage.getItem('enclos:home-observations')).toBe('true');
   });
 });

@@ -109,7 +109,10 @@ describe('the agreement of observers', () => {
   it('says how to get a second opinion where there is none', async () => {
     await open('', { sessions: [first] });
     expect(await see('Pas encore de second avis')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ouvrir la liste des séances' })).toHaveAttribute('href', '/ObsSessionListView');
+    expect(screen.getByRole('link', { name: 'Ouvrir la liste des séances' })).toHaveAttribute(
+      'href',
+      '/ObsSessionListView',
+    );
   });
 
   it('says that no comparison fits the filters', async () => {

@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadDayObservations } from '#features/campaigns/index.ts';
 import { AnnouncementBanner, ProviderHome } from '#features/establishments/index.ts';
 import { ShownInformation } from '#features/information/index.ts';
 import { OpenScreens } from '#features/submenu/index.ts';
@@ -13,14 +12,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import classes from './Dashboard.module.css';
 import { EstablishmentFigures } from './EstablishmentFigures.tsx';
 import { MyTasks } from './MyTasks.tsx';
 import { leads, Oversight } from './Oversight.tsx';
 import { OwnSectors } from './OwnSectors.tsx';
-
-const DayObservations = lazy(loadDayObservations);
+import { TodaysObservations } from './TodaysObservations.tsx';
 
 const NEWS_ID = 'news';
 
@@ -29,7 +26,7 @@ const NEWS_ID = 'news';
  * narrow screen, where the head of the page counts it.
  */
 export function Component() {
-  const { t } = useTranslation(['dashboard', 'tasks']);
+  const { t } = useTranslation('dashboard');
   const { actor, user, sectors } = useReadySession();
   const { day } = useFormat();
   const now = useNow();
@@ -45,13 +42,13 @@ export function Component() {
   return (
     <div className={classes['page']}>
       <PageHeader
-        title={t('dashboard:title', { name: user.userFirstname || displayName(user) })}
+        title={t('title', { name: user.userFirstname || displayName(user) })}
         subtitle={
           <>
             {day(now)}
             {news > 0 && (
               <Anchor href={`#${NEWS_ID}`} className={classes['toNews'] ?? ''} fz="sm">
-                {t('dashboard:toRead', { count: news })}
+                {t('toRead', { count: news })}
               </Anchor>
             )}
           </>
@@ -61,11 +58,7 @@ export function Component() {
         <div className={classes['work']}>
           {!hasTasks && <Suspense>{seesTasks ? <ProviderHome /> : <OpenScreens home="dashboard" />}</Suspense>}
           {hasTasks && <MyTasks isBrief={isLead} />}
-          {hasTasks && observes && (
-            <Suspense fallback={<LoadingState label={t('tasks:loading')} count={1} />}>
-              <DayObservations isOfAll={isLead} />
-            </Suspense>
-          )}
+          {hasTasks && observes && <TodaysObservations isOfAll={isLead} />}
           {hasTasks && isLead && <Oversight />}
         </div>
         <div id={NEWS_ID} className={classes['beside']}>

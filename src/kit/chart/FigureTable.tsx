@@ -15,8 +15,8 @@ export function FigureTable<Row>({
       <Table aria-label={label} verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ id, header, isTitle }) => (
-              <Table.Th key={id} scope="col" {...(isTitle === true ? {} : { ta: 'end' as const })}>
+            {columns.map(({ id, header, isTitle, isText }) => (
+              <Table.Th key={id} scope="col" ta={isTitle === true || isText === true ? 'start' : 'end'}>
                 {header}
               </Table.Th>
             ))}
@@ -27,7 +27,7 @@ export function FigureTable<Row>({
             const isNow = isCurrent?.(row) === true;
             return (
               <Table.Tr key={rowId(row)} h={44}>
-                {columns.map(({ id, cell, isTitle }) =>
+                {columns.map(({ id, cell, isTitle, isText }) =>
                   isTitle === true ? (
                     <Table.Th
                       key={id}
@@ -39,7 +39,7 @@ export function FigureTable<Row>({
                       {cell(row)}
                     </Table.Th>
                   ) : (
-                    <Table.Td key={id} ta="end">
+                    <Table.Td key={id} ta={isText === true ? 'start' : 'end'}>
                       {cell(row)}
                     </Table.Td>
                   ),

@@ -73,7 +73,14 @@ export function FigureBars({
             <Cell key={code} fill={colour} />
           ))}
           {hasIntervals && (
-            <ErrorBar dataKey="whisker" direction="x" width={8} strokeWidth={2} stroke="var(--mantine-color-text)" />
+            <ErrorBar
+              dataKey="whisker"
+              direction="x"
+              width={8}
+              strokeWidth={2}
+              stroke="var(--mantine-color-text)"
+              isAnimationActive={false}
+            />
           )}
           <LabelList
             dataKey="figure"

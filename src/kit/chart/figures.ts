@@ -5,6 +5,8 @@ import type { ExportFact } from '../list/export/export-offer.ts';
 
 /** A column of the table beside a chart; `total` is its cell in the last line, and in the last line of a file. */
 export type FigureColumn<Row> = Pick<DataColumn<Row>, 'id' | 'header' | 'cell' | 'exportValue' | 'isTitle'> & {
+  /** texts begin where their head begins; numbers end where it ends */
+  readonly isText?: boolean;
   readonly total?: { readonly cell: ReactNode; readonly value: ExportValue };
 };
 

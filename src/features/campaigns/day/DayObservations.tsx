@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ const SHOWN_AT_FIRST = 5;
 
 /**
  * The observations of today: the person's own, or those of the whole establishment, live, each with its state and its
- * start. Nothing on a day without one; sessions are read only on a day with one.
+ * start. Sessions are read only on a day with one.
  */
 export function DayObservations({ isOfAll }: { readonly isOfAll: boolean }) {
   const { t } = useTranslation('day-observations');
@@ -42,7 +42,7 @@ export function DayObservations({ isOfAll }: { readonly isOfAll: boolean }) {
   if (campaigns.data === undefined || (isPlanned && sessions.data === undefined))
     return <LoadingState label={t('loading')} count={1} />;
   const found = mine(observationsOfDay(campaigns.data.items, sessions.data?.items ?? [], now));
-  if (found.length === 0) return null;
+  if (found.length === 0) return <Text c="dimmed">{t('none')}</Text>;
   const done = found.filter(({ state }) => state === 'done').length;
   const late = found.filter(({ isLate }) => isLate).length;
   // The list begins with what is still to be done.
@@ -51,12 +51,9 @@ export function DayObservations({ isOfAll }: { readonly isOfAll: boolean }) {
   const isCut = !showsAll && ordered.length > SHOWN_AT_FIRST + 1;
   const shown = isCut ? ordered.slice(0, SHOWN_AT_FIRST) : ordered;
   return (
-    <Stack component="section" gap="xs" mt="xl" aria-labelledby="day-observations">
+    <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Group gap="sm" align="baseline">
-          <Title order={2} size="h4" id="day-observations">
-            {t('title')}
-          </Title>
           <Text fz="sm" c="dimmed">
             {t('done', { done, total: found.length })}
           </Text>
@@ -67,7 +64,15 @@ export function DayObservations({ isOfAll }: { readonly isOfAll: boolean }) {
             </Text>
           )}
         </Group>
-        <Button component={Link} to={SESSION_LIST_HREF} variant="subtle" size="sm" px="xs" mih={44}>
+        <Button
+          component={Link}
+          to={SESSION_LIST_HREF}
+          variant="subtle"
+          size="sm"
+          px="xs"
+          me="calc(-1 * var(--mantine-spacing-xs))"
+          mih={44}
+        >
           {t('all')}
         </Button>
       </Group>

@@ -44,7 +44,7 @@ export function GateTab({ campaign: { minAgreement }, gate, names, facts }: Comp
           columns: [
             titleColumn('observer', t('words:observer'), ({ observerId }) => names.person(observerId)),
             {
-              ...{ id: 'state', header: t('columns.state') },
+              ...{ id: 'state', header: t('columns.state'), isText: true },
               cell: ({ state }) => <StateBadge {...LOOKS[state]} label={t(`values.state.${state}`)} />,
               exportValue: ({ state }) => t(`values.state.${state}`),
             },
@@ -52,7 +52,7 @@ export function GateTab({ campaign: { minAgreement }, gate, names, facts }: Comp
             numberColumn('percent', t('columns.percent'), ({ decided }) => decided?.percent ?? null, share),
             numberColumn('items', t('columns.items'), ({ decided }) => decided?.items ?? null, count),
             {
-              ...{ id: 'session', header: t('columns.latest') },
+              ...{ id: 'session', header: t('columns.latest'), isText: true },
               cell: ({ decided }) => (decided === null ? '–' : dateTime(decided.atUnix)),
               exportValue: ({ decided }) => (decided === null ? null : { instant: decided.atUnix }),
             },

@@ -9,7 +9,7 @@ export function titleColumn<Row>(id: string, header: string, textOf: (row: Row) 
 
 /** Returns a column of texts. */
 export function textColumn<Row>(id: string, header: string, textOf: (row: Row) => string): FigureColumn<Row> {
-  return { id, header, cell: (row) => textOf(row) || NONE, exportValue: textOf };
+  return { id, header, isText: true, cell: (row) => textOf(row) || NONE, exportValue: textOf };
 }
 
 /** Returns a column of numbers: rounded on the screen by `write`, whole in a file, a dash where the value is not defined. */
