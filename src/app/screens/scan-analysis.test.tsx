@@ -112,9 +112,9 @@ describe('the analyses of scans', () => {
     const another = { ...record!, visitId: 'visit-2' };
     await open('&as=table', { sessions: [session, { ...alike, visitId: 'visit-2' }], records: [...records, another] });
     const toggle = await screen.findByRole('switch', { name: 'Avec intervalles' }, patient);
-    expect(screen.queryByRole('columnheader', { name: '95 % de' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: /^95\s%\sde$/ })).toBeNull();
     await userEvent.click(toggle);
-    await screen.findByRole('columnheader', { name: '95 % de' }, patient);
+    await screen.findByRole('columnheader', { name: /^95\s%\sde$/ }, patient);
     await see(
       /rééchantillonnage des 2 séances avec remise \(bootstrap, 1.000 tirages, graine « enclos »\).*Moins de 10 séances/,
     );

@@ -54,7 +54,10 @@ describe('the files of sessions', () => {
 
   it('of one session are offered on its page, by names for ZooMonitor', async () => {
     const { contents } = savedFiles();
-    await open('/ObsSessionView?visitId=one', { sessions: [finished('one', { observerId: 'bo' })], records });
+    await open('/ObsSessionView?visitId=one', {
+      sessions: [finished('one', { observerId: 'bo' })],
+      records: records.map((record) => ({ ...record, visitId: 'one' })),
+    });
     await press('Fichiers de séances');
     await choose('ZooMonitor (.csv)');
     expect(await screen.findByText('1 séance exportée', {}, patient)).toBeVisible();
