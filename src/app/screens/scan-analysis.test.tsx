@@ -16,7 +16,7 @@ const session = aSession({
 });
 const onRock = { zoneId: 'rock', planId: 'outside', x: 1, y: 1 };
 const first = [
-  aScanRecord({ code: 'RES', ...onRock, nearIds: ['bo'] }),
+  aScanRecord({ code: 'RES', ...onRock, elevation: 2, nearIds: ['bo'] }),
   aScanRecord({ animalId: 'bo', code: 'RES' }),
   aScanRecord({ animalId: 'cleo', sighting: 'not_done', code: null }),
 ];
@@ -58,10 +58,24 @@ describe('the analyses of scans', () => {
     ['avoidance', 'Ada est le plus évité (évitements reçus : 1 sur 1).'],
     ['zones', 'Rocher est la zone la plus utilisée : 100 % (N = 2) ; SPI modifié : –.'],
     ['heatmap', 'Observations placées sur le plan : 2 ; au plus 2 dans une case.'],
+    ['space', 'Observations avec une position et une hauteur : 1 ; hauteur la plus utilisée : 2 (100 %).'],
     ['statistics', 'Animaux visibles par scan : 2 en moyenne (scans : 2, jours : 1).'],
   ])('say the finding of the tab "%s"', async (tab, finding) => {
     await open(`&tab=${tab}`);
     expect(await see(finding)).toBeVisible();
+  });
+
+  it('have the squares of each height as a table where a browser does not draw in three dimensions', async () => {
+    await open('&tab=space');
+    const table = within(await screen.findByRole('table', { name: 'Carte en trois dimensions' }, patient));
+    const [, row] = table.getAllByRole('row');
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['2', '1', '1', '1']);
+    expect(screen.getByText(/n’affiche pas les cartes en trois dimensions/)).toBeVisible();
+    expect(screen.getByText(/Sans hauteur : 3\./)).toBeVisible();
   });
 
   it('have the same figures as a table, with both shares', async () => {
