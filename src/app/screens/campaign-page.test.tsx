@@ -35,6 +35,23 @@ describe('the page of a campaign', () => {
     expect(await screen.findByText(/1 séance à venir, le 6 mai 2031/, {}, patient)).toBeVisible();
   });
 
+  // The menu has links of the same names, to the screens without a campaign.
+  const linkOfPage = (name: string) => within(screen.getByRole('main')).queryByRole('link', { name });
+
+  it('leads to the results of its methods once it is launched', async () => {
+    await open(address, { campaigns: [running] });
+    await heading('Suivi des loutres');
+    expect(linkOfPage('Analyses')).toHaveAttribute('href', '/ScanResultView?campaignId=otters');
+    expect(linkOfPage('Accord des observateurs')).toHaveAttribute('href', '/InterObsView?campaignId=otters');
+    expect(linkOfPage('Analyses focales')).toBeNull();
+  });
+
+  it('leads to no results as a draft', async () => {
+    await open(address, { campaigns: [{ ...running, status: 'draft', launchedAtUnix: null }] });
+    await heading('Suivi des loutres');
+    expect(linkOfPage('Analyses')).toBeNull();
+  });
+
   it('shows a keeper no actions', async () => {
     await open(address, { user: KEEPER, campaigns: [running] });
     await heading('Suivi des loutres');

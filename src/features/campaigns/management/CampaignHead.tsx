@@ -26,6 +26,7 @@ import { CampaignBadge } from '../parts/CampaignBadge.tsx';
 import { campaignState } from '../parts/campaign-state.ts';
 import { DeleteDialog, StopDialog } from './EndDialogs.tsx';
 import { type CampaignAction, offeredActions } from './offered-actions.ts';
+import { ResultLinks } from './ResultLinks.tsx';
 import { useCampaignActions } from './useCampaignActions.ts';
 
 /** The campaign that a page is about, with the actions of whoever edits it. */
@@ -51,6 +52,7 @@ export function CampaignHead({ campaign }: { readonly campaign: Campaign }) {
         }
         actions={mayEdit && <Actions campaign={campaign} offered={offeredActions(campaign, now)} onEnd={setEnding} />}
       />
+      <ResultLinks campaign={campaign} />
       {ending === 'stop' && <StopDialog campaign={campaign} onClose={() => setEnding(null)} />}
       {ending === 'delete' && <DeleteDialog campaign={campaign} onClose={() => setEnding(null)} />}
     </>
