@@ -33,9 +33,11 @@ export class EvaluationPage {
   async answer(most = Infinity, which: 'first' | 'last' = 'first'): Promise<number> {
     for (let count = 1; ; count += 1) {
       const [number = 0, total = 0] = await this.#placeNow();
+      // Asked before the answer: a chosen answer brings the next question by itself.
+      const leadsOn = (await this.#page.getByRole('article').getByRole('radio').count()) > 0;
       await this.#answerPresent(which);
       if (number === total) return count;
-      await this.#goOn(number);
+      await this.#goOn(number, leadsOn);
       if (count >= most) return count;
     }
   }
@@ -59,12 +61,12 @@ export class EvaluationPage {
   }
 
   /** A choice leads on by itself, Enter from a field of one line; other answers wait for the button. */
-  async #goOn(from: number): Promise<void> {
-    const given = this.#page.getByRole('article');
-    const isSelf = (await given.getByRole('radio').count()) > 0;
-    const isLine = (await given.locator('input[type=text]:focus').count()) > 0;
-    if (isLine) await this.#page.keyboard.press('Enter');
-    else if (!isSelf) await this.pressNamed('Suivante');
+  async #goOn(from: number, leadsOn: boolean): Promise<void> {
+    if (!leadsOn) {
+      const line = this.#page.getByRole('article').locator('input[type=text]:focus');
+      if ((await line.count()) > 0) await this.#page.keyboard.press('Enter');
+      else await this.pressNamed('Suivante');
+    }
     await expect(this.#page.getByText(new RegExp(`^Question ${from + 1} sur`))).toBeVisible();
   }
 }
