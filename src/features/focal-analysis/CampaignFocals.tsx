@@ -63,7 +63,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
     const read = values.isWhole ? all : all.slice(0, MAX_SESSIONS);
     return { asked: all.length === 0 ? null : { heads: read, question }, found: all.length };
   }, [heads, values, ground]);
-  const { state, result, retry } = useFocalAnalysis(asked);
+  const { state, result, retry } = useFocalAnalysis(campaign, asked);
   const analysed = useMemo((): FocalAnalysed | null => {
     if (result === null) return null;
     const named = (pairs: Iterable<readonly [string, string]>) => {

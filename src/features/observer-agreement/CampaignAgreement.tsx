@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { agreementHref } from '#domain/campaigns/campaign-href.ts';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
-import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import { comparedSessions } from '#domain/observer-agreement/compared-sessions.ts';
 import { type JudgedSession, observerAgreement } from '#domain/observer-agreement/observer-agreement.ts';
 import { trainingGate } from '#domain/observer-agreement/training-gate.ts';
@@ -13,7 +11,7 @@ import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
 import { SESSION_LIST_HREF, usePersonNames } from '#features/observation-sessions/index.ts';
-import { type CampaignGround, Reading } from '#features/scan-analysis/index.ts';
+import { type AnalysedCampaign, Reading } from '#features/scan-analysis/index.ts';
 import { daysName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
@@ -32,16 +30,7 @@ import { useJudgedSessions } from './reading/useJudgedSessions.ts';
 const NONE: readonly JudgedSession[] = [];
 
 /** The filters of a campaign's compared sessions, the pair of observers, and the agreement in tabs. */
-export function CampaignAgreement({
-  campaign,
-  heads,
-  ground,
-}: {
-  readonly campaign: Campaign;
-  /** all sessions of the campaign, second opinions among them */
-  readonly heads: readonly ObservationSession[];
-  readonly ground: CampaignGround;
-}) {
+export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign) {
   const { t } = useTranslation(['agreement', 'analyses', 'words']);
   const language = useLanguage();
   const { number } = useFormat();
@@ -53,7 +42,7 @@ export function CampaignAgreement({
     const all = chosenSessions(compared, filters.filters);
     return { found: all.length, chosen: all.slice(0, MAX_COMPARED_SESSIONS) };
   }, [compared, filters.filters]);
-  const { state, retry } = useJudgedSessions(chosen);
+  const { state, retry } = useJudgedSessions(campaign, chosen);
   const judged = state.step === 'ready' ? state.judged : NONE;
   const agreement = useMemo(() => observerAgreement(judged), [judged]);
   const gate = useMemo(() => trainingGate(campaign, chosen, judged), [campaign, chosen, judged]);

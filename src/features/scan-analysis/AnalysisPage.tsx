@@ -8,7 +8,7 @@ import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useAnalysedHeads } from './reading/useAnalysedHeads.ts';
 import { type CampaignGround, useCampaignGround } from './reading/useCampaignGround.ts';
 
-/** A campaign with the sessions whose results count, and the things that they speak of. */
+/** A campaign with the sessions that a page reads, and the things that they speak of. */
 export type AnalysedCampaign = {
   readonly campaign: Campaign;
   readonly heads: readonly ObservationSession[];
@@ -16,29 +16,25 @@ export type AnalysedCampaign = {
 };
 
 type Shown = {
-  readonly method: SamplingMethod;
+  /** the method whose sessions are analysed; null: every session, with its second opinions */
+  readonly method: SamplingMethod | null;
   /** says that the parts of the page are being fetched */
   readonly loading: string;
   readonly children: (analysed: AnalysedCampaign) => ReactNode;
 };
 
-/** Returns the campaigns with sessions of a method; welfare campaigns first, since training is practice. */
-const campaignsOf = (method: SamplingMethod) => (launched: readonly Campaign[]) =>
-  launched
-    .filter(({ observation }) => observation.methods.includes(method))
-    .toSorted((one, other) => Number(other.type === 'welfare') - Number(one.type === 'welfare'));
-
-/** The page of the analyses of one method, of the campaign that `?campaignId=` names, else of the first one that has it. */
+/** A page of analyses, of the campaign that `?campaignId=` names, else of the first one of `among`. */
 export function AnalysisPage({
   path,
   words,
+  among,
   ...shown
-}: Shown & { readonly path: string; readonly words: Parameters<typeof FirstCampaign>[0]['words'] }) {
+}: Shown & Pick<Parameters<typeof FirstCampaign>[0], 'path' | 'words' | 'among'>) {
   return (
     <RecordPage
       parameter="campaignId"
       notFound={<CampaignNotFound />}
-      blank={<FirstCampaign path={path} among={campaignsOf(shown.method)} words={words} />}
+      blank={<FirstCampaign path={path} words={words} {...(among === undefined ? {} : { among })} />}
     >
       {(campaignId) => (
         <CampaignRecord campaignId={campaignId}>

@@ -3,8 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
 import { scanAnalysisHref } from '#domain/campaigns/campaign-href.ts';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
-import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { boundsOfPeriod, endsBeforeItBegins } from '#domain/time/typed-period.ts';
@@ -20,6 +18,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
+import type { AnalysedCampaign } from './AnalysisPage.tsx';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
 import type { Analysed } from './parts/analysed.ts';
 import { inShownOrder } from './parts/in-shown-order.ts';
@@ -28,20 +27,10 @@ import { SampleLine } from './parts/SampleLine.tsx';
 import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
 import { useUncertainty } from './parts/useUncertainty.ts';
 import { chosenHeads } from './reading/chosen-heads.ts';
-import type { CampaignGround } from './reading/useCampaignGround.ts';
 import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.ts';
 
 /** The filters of a campaign's scans, how much they leave, and the analyses of it. */
-export function CampaignAnalysis({
-  campaign,
-  heads,
-  ground,
-}: {
-  readonly campaign: Campaign;
-  /** the sessions whose scans count */
-  readonly heads: readonly ObservationSession[];
-  readonly ground: CampaignGround;
-}) {
+export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) {
   const { t } = useTranslation(['analyses', 'words', 'common']);
   const language = useLanguage();
   const { number } = useFormat();
@@ -72,7 +61,7 @@ export function CampaignAnalysis({
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet, uncertainty } = useScanAnalysis(asked);
+  const { state, result, retry, dataSet, uncertainty } = useScanAnalysis(campaign, asked);
   const shownUncertainty = useUncertainty(result, uncertainty);
   const analysed = useMemo((): Omit<Analysed, 'uncertainty'> | null => {
     if (result === null) return null;

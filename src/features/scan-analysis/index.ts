@@ -1,4 +1,5 @@
 export { AnalysisPage, type AnalysedCampaign } from './AnalysisPage.tsx';
+export { campaignsFirst } from './campaigns-first.ts';
 export { SESSION_FILTERS } from './analysis-filters.ts';
 export { numberColumn, textColumn, titleColumn } from './parts/columns.ts';
 export { ExplainedAnalysis } from './parts/ExplainedAnalysis.tsx';
@@ -9,7 +10,6 @@ export { useFigures } from './parts/useFigures.ts';
 export { useSessionFilterWords } from './parts/useSessionFilterWords.tsx';
 export { type AnalysisStep, ReadingFailed } from './reading/analysis-step.ts';
 export { headsAsked } from './reading/chosen-heads.ts';
-export { type CampaignGround, useCampaignGround } from './reading/useCampaignGround.ts';
-export { useCampaignHeads } from './reading/useCampaignHeads.ts';
+export type { CampaignGround } from './reading/useCampaignGround.ts';
 export { useReadSessions } from './reading/useReadSessions.ts';
 export { ExportTab } from './tabs/ExportTab.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
 import {
   analyseFocals,
   type FocalAnalysis,
@@ -17,8 +18,8 @@ export type AskedFocals = { readonly heads: readonly ObservationSession[]; reado
  * Reads each session once, keeps its observations and analyses all of them, anew with every question; null asks nothing. The last
  * result stays until the next one comes. Focal sessions have some hundred taps: they need no worker.
  */
-export function useFocalAnalysis(asked: AskedFocals | null) {
-  const readMissing = useReadSessions();
+export function useFocalAnalysis(campaign: Campaign, asked: AskedFocals | null) {
+  const readMissing = useReadSessions(campaign);
   const keys = useRef(new Set<string>());
   const kept = useRef(new Map<string, FocalSession>());
   const [state, setState] = useState<AnalysisStep>({ step: 'computing' });

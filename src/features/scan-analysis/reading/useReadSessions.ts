@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { recordsForFile } from '#data/observation-sessions/observation-sessions.endpoints.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { ObservationSession, SessionRecord } from '#domain/observation-sessions/session.ts';
-import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { ReadingFailed } from './analysis-step.ts';
+import { useOwnOnly } from './useOwnOnly.ts';
 
 /** Sessions that are read at the same time. */
 const AT_ONCE = 12;
@@ -14,11 +15,13 @@ type Keeping = {
 };
 
 /**
- * Returns the function that reads the sessions whose keys are not among `kept`, hands each to `keep`, and adds its key. It throws
- * `ReadingFailed` where one cannot be read, and stops without an error when the signal is aborted.
+ * Returns the function that reads the sessions of a campaign whose keys are not among `kept`, hands each to `keep`, and adds its
+ * key. People who read no results get what they recorded themselves. It throws `ReadingFailed` where a session cannot be read, and
+ * stops without an error when the signal is aborted.
  */
-export function useReadSessions() {
-  const { zooId, userId } = useActor();
+export function useReadSessions(campaign: Campaign) {
+  const { zooId } = campaign;
+  const { observerId: ownId } = useOwnOnly(campaign);
   const dispatch = useAppDispatch();
   return useCallback(
     async (
@@ -27,8 +30,8 @@ export function useReadSessions() {
       signal: AbortSignal,
       { onProgress, keep }: Keeping,
     ): Promise<void> => {
-      const read = async ({ visitId, observerId }: ObservationSession) => {
-        const own = observerId === userId ? { observerId } : {};
+      const read = async ({ visitId }: ObservationSession) => {
+        const own = ownId === undefined ? {} : { observerId: ownId };
         const records = await dispatch(recordsForFile({ visitId, zooId, ...own }));
         if (!records.ok) throw new ReadingFailed(records.error);
         return records.value;
@@ -47,6 +50,6 @@ export function useReadSessions() {
         }
       }
     },
-    [dispatch, zooId, userId],
+    [dispatch, zooId, ownId],
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
@@ -7,7 +8,6 @@ import type { ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
 import type { AnalysisQuestion } from '#domain/scan-analysis/session-data-set.ts';
 import { useWorker } from '#kit/worker/useWorker.ts';
 import { reportError } from '#lib/log.ts';
-import { useActor } from '#state/session/use-session.ts';
 import { type AnalysisStep, ReadingFailed } from './analysis-step.ts';
 import { startAnalysis } from './start-analysis.ts';
 import { useReadSessions } from './useReadSessions.ts';
@@ -25,15 +25,15 @@ export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; r
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
  * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is.
  */
-export function useScanAnalysis(asked: AskedAnalysis | null) {
-  const { zooId } = useActor();
+export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null) {
+  const { zooId } = campaign;
   const [askZones] = useLazyZonesQuery();
   const { current, begin, end } = useWorker(startAnalysis);
   const kept = useRef(new Set<string>());
   const [state, setState] = useState<AnalysisStep>({ step: 'computing' });
   const [result, setResult] = useState<AnalysisResult | null>(null);
   const [tries, setTries] = useState(0);
-  const readMissing = useReadSessions();
+  const readMissing = useReadSessions(campaign);
   // Another try asks the same again.
   const attempt = useMemo(() => ({ asked, tries }), [asked, tries]);
 
