@@ -1,31 +1,27 @@
-import { Anchor, Box, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focalAnalysisHref } from '#domain/campaigns/campaign-href.ts';
 import type { FocalAnalysis } from '#domain/focal-analysis/analyse-focals.ts';
-import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { boundsOfPeriod, endsBeforeItBegins } from '#domain/time/typed-period.ts';
-import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
 import { clockText, usePersonNames } from '#features/observation-sessions/index.ts';
 import {
   type AnalysedCampaign,
+  AnalysisFrame,
+  AnalysisWaiting,
+  ethogramVersionOf,
   headsAsked,
   Reading,
   SampleFigures,
   useFigures,
   useSessionFilterWords,
 } from '#features/scan-analysis/index.ts';
-import { daysName } from '#i18n/period-names.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
-import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { FOCAL_FILTERS, MAX_SESSIONS } from './focal-filters.ts';
 import { FocalTabs } from './FocalTabs.tsx';
 import type { FocalAnalysed } from './parts/focal-analysed.ts';
@@ -33,11 +29,10 @@ import { type AskedFocals, useFocalAnalysis } from './reading/useFocalAnalysis.t
 
 /** The filters of a campaign's focal observations, how much they leave, and the analyses of it. */
 export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
-  const { t } = useTranslation(['focal-analysis', 'analyses', 'words', 'common']);
+  const { t } = useTranslation(['focal-analysis', 'analyses', 'words']);
   const language = useLanguage();
   const { count } = useFigures();
   const personName = usePersonNames();
-  const { launched } = useLaunchedCampaigns();
   const filters = useRecordFilters(FOCAL_FILTERS, {
     ...useSessionFilterWords({
       enclosures: ground.enclosures.map(({ enclosureId, name }) => ({ value: enclosureId, label: name })),
@@ -84,19 +79,8 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
   }, [result, ground, campaign.name, t]);
   const content = () => {
     if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('analyses:empty')} />;
-    if (state.step === 'failed')
-      return state.error === null ? (
-        <ErrorState
-          title={t('analyses:failedTitle')}
-          message={t('failed')}
-          retryLabel={t('common:retry')}
-          onRetry={retry}
-        />
-      ) : (
-        <LoadFailed error={state.error} what="session/load-failed" onRetry={retry} />
-      );
-    if (analysed === null)
-      return state.step === 'reading' ? <Reading state={state} /> : <LoadingState label={t('analyses:computing')} />;
+    if (state.step === 'failed' || analysed === null)
+      return <AnalysisWaiting state={state} failed={t('failed')} onRetry={retry} />;
     return (
       <>
         <Stack gap={4}>
@@ -122,28 +106,26 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
         {analysed.result.counts.observations === 0 ? (
           <EmptyState title={t('emptyTitle')} message={t('analyses:empty')} />
         ) : (
-          <FocalTabs
-            analysed={analysed}
-            version={`${campaign.ethogramId ?? ''} ${campaign.ethogramVersion ?? ''}`.trim()}
-          />
+          <FocalTabs analysed={analysed} version={ethogramVersionOf(campaign)} />
         )}
       </>
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        subtitle={daysName(campaign.startAtUnix, endOfDay(campaign.endAtUnix, ZONE), language)}
-        action={<CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={focalAnalysisHref} />}
-      />
-      <FilterLine
-        filters={filters}
-        label={t('analyses:filters.label')}
-        summary={t('sessionsFound', { n: count(found) })}
-      />
-      <Box mt="md">{content()}</Box>
-    </>
+    <AnalysisFrame
+      title={t('title')}
+      campaign={campaign}
+      hrefOf={focalAnalysisHref}
+      filters={
+        <FilterLine
+          filters={filters}
+          label={t('analyses:filters.label')}
+          summary={t('sessionsFound', { n: count(found) })}
+        />
+      }
+    >
+      {content()}
+    </AnalysisFrame>
   );
 }
 

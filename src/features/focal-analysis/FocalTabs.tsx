@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ExportTab } from '#features/scan-analysis/index.ts';
+import { panelTabs } from '#kit/page/panel-tabs.tsx';
 import { type RecordTab, RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { FOCAL_TAB_ADDRESS, type FocalTab } from './focal-tabs.ts';
 import type { FocalAnalysed } from './parts/focal-analysed.ts';
@@ -38,14 +39,9 @@ export function FocalTabs({
   readonly version: string;
 }) {
   const { t } = useTranslation('focal-analysis');
-  const tabOf = (tab: keyof typeof TABS): RecordTab => {
-    const { icon, Panel } = TABS[tab];
-    return { label: t(`values.tab.${tab}`), icon, panel: () => <Panel {...analysed} /> };
-  };
   const { counts, pooled, animals, transitions, bouts } = analysed.result;
   const tabs: Record<FocalTab, RecordTab> = {
-    ...{ budget: tabOf('budget'), durations: tabOf('durations'), rates: tabOf('rates') },
-    ...{ latencies: tabOf('latencies'), transitions: tabOf('transitions'), timeline: tabOf('timeline') },
+    ...panelTabs(TABS, analysed, (tab) => t(`values.tab.${tab}`)),
     export: {
       label: t('values.tab.export'),
       icon: IconDownload,
@@ -55,6 +51,7 @@ export function FocalTabs({
           facts={analysed.facts}
           version={version}
           dataSet={() => Promise.resolve(JSON.stringify(bouts, null, 1))}
+          text={t('exportText')}
           note={t('exportNote')}
         />
       ),

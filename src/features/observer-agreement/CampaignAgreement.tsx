@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,17 +7,10 @@ import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
 import { comparedSessions } from '#domain/observer-agreement/compared-sessions.ts';
 import { type JudgedSession, observerAgreement } from '#domain/observer-agreement/observer-agreement.ts';
 import { trainingGate } from '#domain/observer-agreement/training-gate.ts';
-import { endOfDay } from '#domain/time/calendar-day.ts';
-import { ZONE } from '#domain/time/epoch.ts';
-import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
 import { SESSION_LIST_HREF, usePersonNames } from '#features/observation-sessions/index.ts';
-import { type AnalysedCampaign, Reading } from '#features/scan-analysis/index.ts';
-import { daysName } from '#i18n/period-names.ts';
+import { type AnalysedCampaign, AnalysisFrame, AnalysisWaiting } from '#features/scan-analysis/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useLanguage } from '#i18n/useLanguage.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AgreementTabs } from './AgreementTabs.tsx';
 import type { Compared } from './parts/compared.ts';
@@ -32,18 +25,16 @@ const NONE: readonly JudgedSession[] = [];
 /** The filters of a campaign's compared sessions, the pair of observers, and the agreement in tabs. */
 export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign) {
   const { t } = useTranslation(['agreement', 'analyses', 'words']);
-  const language = useLanguage();
   const { number } = useFormat();
   const person = usePersonNames();
-  const { launched } = useLaunchedCampaigns();
   const compared = useMemo(() => comparedSessions(heads), [heads]);
   const filters = useAgreementFilters(compared, ground.enclosures);
   const { found, chosen } = useMemo(() => {
     const all = chosenSessions(compared, filters.filters);
     return { found: all.length, chosen: all.slice(0, MAX_COMPARED_SESSIONS) };
   }, [compared, filters.filters]);
-  const { state, retry } = useJudgedSessions(campaign, chosen);
-  const judged = state.step === 'ready' ? state.judged : NONE;
+  const { state, result, retry } = useJudgedSessions(campaign, chosen);
+  const judged = result ?? NONE;
   const agreement = useMemo(() => observerAgreement(judged), [judged]);
   const gate = useMemo(() => trainingGate(campaign, chosen, judged), [campaign, chosen, judged]);
   const { pair, choose } = useChosenPair(agreement.pairs);
@@ -69,8 +60,7 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
         />
       );
     if (chosen.length === 0) return <EmptyState title={t('filtered.title')} message={t('filtered.text')} />;
-    if (state.step === 'failed') return <LoadFailed error={state.error} what="session/load-failed" onRetry={retry} />;
-    if (state.step === 'reading') return <Reading state={state} />;
+    if (state.step !== 'ready') return <AnalysisWaiting state={state} failed={t('analyses:failed')} onRetry={retry} />;
     return (
       <Stack gap="xs">
         {found > chosen.length && (
@@ -82,16 +72,17 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        subtitle={daysName(campaign.startAtUnix, endOfDay(campaign.endAtUnix, ZONE), language)}
-        action={<CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={agreementHref} />}
-      />
-      {compared.length > 0 && (
-        <FilterLine filters={filters} label={t('filters.label')} summary={t('summary', { shown: number(found) })} />
-      )}
-      <Box mt="md">{content()}</Box>
-    </>
+    <AnalysisFrame
+      title={t('title')}
+      campaign={campaign}
+      hrefOf={agreementHref}
+      filters={
+        compared.length > 0 && (
+          <FilterLine filters={filters} label={t('filters.label')} summary={t('summary', { shown: number(found) })} />
+        )
+      }
+    >
+      {content()}
+    </AnalysisFrame>
   );
 }

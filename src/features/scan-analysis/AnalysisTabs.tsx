@@ -14,6 +14,7 @@ import {
   IconTopologyStar3,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { panelTabs } from '#kit/page/panel-tabs.tsx';
 import { type RecordTab, RecordTabs } from '#kit/page/RecordTabs.tsx';
 import { type AnalysisTab, TAB_ADDRESS } from './analysis-tabs.ts';
 import type { Analysed } from './parts/analysed.ts';
@@ -59,29 +60,22 @@ export function AnalysisTabs({
   readonly dataSet: () => Promise<string>;
 }) {
   const { t } = useTranslation('analyses');
-  const tabOf = (tab: Exclude<AnalysisTab, 'export'>): RecordTab => {
-    const { icon, Panel } = TABS[tab];
-    return { label: t(`values.tab.${tab}`), icon, panel: () => <Panel {...analysed} /> };
+  const tabs: Record<AnalysisTab, RecordTab> = {
+    ...panelTabs(TABS, analysed, (tab) => t(`values.tab.${tab}`)),
+    export: {
+      label: t('values.tab.export'),
+      icon: IconDownload,
+      panel: () => (
+        <ExportTab
+          results={{ sample: analysed.computed.counts, ...analysed.computed.analysis }}
+          facts={analysed.facts}
+          version={version}
+          text={t('exports.text')}
+          dataSet={dataSet}
+          note={t('exports.figures')}
+        />
+      ),
+    },
   };
-  const tabs = Object.fromEntries(
-    TAB_ADDRESS.tabs.map((tab): [AnalysisTab, RecordTab] => [
-      tab,
-      tab === 'export'
-        ? {
-            label: t('values.tab.export'),
-            icon: IconDownload,
-            panel: () => (
-              <ExportTab
-                results={{ sample: analysed.computed.counts, ...analysed.computed.analysis }}
-                facts={analysed.facts}
-                version={version}
-                dataSet={dataSet}
-                note={t('exports.figures')}
-              />
-            ),
-          }
-        : tabOf(tab),
-    ]),
-  ) as Record<AnalysisTab, RecordTab>;
   return <RecordTabs address={TAB_ADDRESS} tabs={tabs} isReplaced mt="md" />;
 }

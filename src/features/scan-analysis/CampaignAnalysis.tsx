@@ -1,28 +1,22 @@
-import { Box } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
 import { scanAnalysisHref } from '#domain/campaigns/campaign-href.ts';
-import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { boundsOfPeriod, endsBeforeItBegins } from '#domain/time/typed-period.ts';
-import { CampaignChooser, useLaunchedCampaigns } from '#features/campaigns/index.ts';
 import { usePersonNames } from '#features/observation-sessions/index.ts';
-import { daysName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
-import { LoadFailed } from '#kit/page/LoadFailed.tsx';
-import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
 import type { AnalysedCampaign } from './AnalysisPage.tsx';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
 import type { Analysed } from './parts/analysed.ts';
+import { AnalysisFrame } from './parts/AnalysisFrame.tsx';
+import { AnalysisWaiting } from './parts/AnalysisWaiting.tsx';
+import { ethogramVersionOf } from './parts/ethogram-version.ts';
 import { inShownOrder } from './parts/in-shown-order.ts';
-import { Reading } from './parts/Reading.tsx';
 import { SampleLine } from './parts/SampleLine.tsx';
 import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
 import { useUncertainty } from './parts/useUncertainty.ts';
@@ -31,11 +25,10 @@ import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.t
 
 /** The filters of a campaign's scans, how much they leave, and the analyses of it. */
 export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) {
-  const { t } = useTranslation(['analyses', 'words', 'common']);
+  const { t } = useTranslation(['analyses', 'words']);
   const language = useLanguage();
   const { number } = useFormat();
   const personName = usePersonNames();
-  const { launched } = useLaunchedCampaigns();
   const filters = useAnalysisFilters({
     enclosures: ground.enclosures.map(({ enclosureId, name }) => ({ value: enclosureId, label: name })),
     animals: ground.animals.map(({ animalId, name }) => ({ value: animalId, label: name })),
@@ -92,14 +85,8 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
   }, [result, ground, campaign.name, t]);
   const content = () => {
     if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('empty')} />;
-    if (state.step === 'failed')
-      return state.error === null ? (
-        <ErrorState title={t('failedTitle')} message={t('failed')} retryLabel={t('common:retry')} onRetry={retry} />
-      ) : (
-        <LoadFailed error={state.error} what="session/load-failed" onRetry={retry} />
-      );
-    if (analysed === null)
-      return state.step === 'reading' ? <Reading state={state} /> : <LoadingState label={t('computing')} />;
+    if (state.step === 'failed' || analysed === null)
+      return <AnalysisWaiting state={state} failed={t('failed')} onRetry={retry} />;
     return (
       <>
         <SampleLine
@@ -115,7 +102,7 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
         ) : (
           <AnalysisTabs
             analysed={{ ...analysed, uncertainty: shownUncertainty }}
-            version={`${campaign.ethogramId ?? ''} ${campaign.ethogramVersion ?? ''}`.trim()}
+            version={ethogramVersionOf(campaign)}
             dataSet={dataSet}
           />
         )}
@@ -123,18 +110,19 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
     );
   };
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        subtitle={daysName(campaign.startAtUnix, endOfDay(campaign.endAtUnix, ZONE), language)}
-        action={<CampaignChooser campaigns={launched ?? []} chosen={campaign} hrefOf={scanAnalysisHref} />}
-      />
-      <FilterLine
-        filters={filters}
-        label={t('filters.label')}
-        summary={t('scanCount', { count: scansFound, shown: number(scansFound) })}
-      />
-      <Box mt="md">{content()}</Box>
-    </>
+    <AnalysisFrame
+      title={t('title')}
+      campaign={campaign}
+      hrefOf={scanAnalysisHref}
+      filters={
+        <FilterLine
+          filters={filters}
+          label={t('filters.label')}
+          summary={t('scanCount', { count: scansFound, shown: number(scansFound) })}
+        />
+      }
+    >
+      {content()}
+    </AnalysisFrame>
   );
 }

@@ -1,27 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
-import { type AppError, appError } from '#domain/errors/app-error.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import type { ComparedSession } from '#domain/observer-agreement/compared-sessions.ts';
 import { judgedItems } from '#domain/observer-agreement/judged-items.ts';
 import type { JudgedSession, SessionOpinion } from '#domain/observer-agreement/observer-agreement.ts';
-import { ReadingFailed, useReadSessions } from '#features/scan-analysis/index.ts';
+import { type AnalysisStep, ReadingFailed, useReadSessions } from '#features/scan-analysis/index.ts';
 import { reportError } from '#lib/log.ts';
-
-export type ReadingState =
-  | { readonly step: 'reading'; readonly done: number; readonly total: number }
-  | { readonly step: 'ready'; readonly judged: readonly JudgedSession[] }
-  | { readonly step: 'failed'; readonly error: AppError };
 
 /**
  * Reads what was recorded in compared sessions and in their second opinions, each once while the page is open; a session that
- * changed is read again. `retry` asks for what could not be read.
+ * changed is read again; null until all have come. `retry` asks for what could not be read.
  */
 export function useJudgedSessions(campaign: Campaign, compared: readonly ComparedSession<ObservationSession>[]) {
   const readMissing = useReadSessions(campaign);
   const keys = useRef(new Set<string>());
   const kept = useRef(new Map<string, SessionOpinion>());
-  const [state, setState] = useState<ReadingState>({ step: 'reading', done: 0, total: 0 });
+  const [state, setState] = useState<AnalysisStep>({ step: 'reading', done: 0, total: 0 });
+  const [result, setResult] = useState<readonly JudgedSession[] | null>(null);
   const [tries, setTries] = useState(0);
   // Another try asks the same again.
   const attempt = useMemo(() => ({ compared, tries }), [compared, tries]);
@@ -36,22 +31,21 @@ export function useJudgedSessions(campaign: Campaign, compared: readonly Compare
           kept.current.set(visitId, { observerId, items: judgedItems(records) }),
       });
       if (signal.aborted) return;
-      const judged = attempt.compared.map(({ first, seconds }) => ({
-        visitId: first.visitId,
-        opinions: [first, ...seconds].flatMap(({ visitId }) => kept.current.get(visitId) ?? []),
-      }));
-      setState({ step: 'ready', judged });
+      setResult(
+        attempt.compared.map(({ first, seconds }) => ({
+          visitId: first.visitId,
+          opinions: [first, ...seconds].flatMap(({ visitId }) => kept.current.get(visitId) ?? []),
+        })),
+      );
+      setState({ step: 'ready' });
     };
     run().catch((error: unknown) => {
       if (signal.aborted) return;
       reportError(error, { where: 'observer-agreement' });
-      setState({
-        step: 'failed',
-        error: error instanceof ReadingFailed ? error.error : appError('session/load-failed'),
-      });
+      setState({ step: 'failed', error: error instanceof ReadingFailed ? error.error : null });
     });
     return () => control.abort();
   }, [attempt, readMissing]);
 
-  return { state, retry: () => setTries(tries + 1) };
+  return { state, result, retry: () => setTries(tries + 1) };
 }

@@ -11,14 +11,14 @@ import { saveFile } from '#lib/csv/save-file.ts';
 import { reportError } from '#lib/log.ts';
 
 const JSON_TYPE = 'application/json;charset=utf-8';
-const FILES = ['results', 'dataSet'] as const;
-type FileKind = (typeof FILES)[number];
+type FileKind = 'results' | 'dataSet';
 
 /** Everything in one file: all results with their parameters, or the data set that they were computed from. */
 export function ExportTab({
   results,
   facts,
   version,
+  text,
   dataSet,
   note,
 }: {
@@ -27,7 +27,10 @@ export function ExportTab({
   readonly facts: readonly ExportFact[];
   /** the ethogram and its version */
   readonly version: string;
-  readonly dataSet: () => Promise<string>;
+  /** says what the file of the results holds */
+  readonly text: string;
+  /** absent where the results say everything */
+  readonly dataSet?: () => Promise<string>;
   /** stands below the buttons */
   readonly note: string;
 }) {
@@ -35,8 +38,9 @@ export function ExportTab({
   const messageOf = useErrorMessage();
   const [hasFailed, setHasFailed] = useState(false);
   const [busy, setBusy] = useState<FileKind | null>(null);
+  const kinds: readonly FileKind[] = dataSet === undefined ? ['results'] : ['results', 'dataSet'];
   const textOf = async (kind: FileKind): Promise<string> => {
-    if (kind === 'dataSet') return dataSet();
+    if (kind === 'dataSet' && dataSet !== undefined) return dataSet();
     const filters = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
     const head = { exportedAt: new Date(nowMs()).toISOString(), ethogram: version, filters };
     return JSON.stringify({ ...head, ...results }, null, 1);
@@ -55,9 +59,9 @@ export function ExportTab({
   };
   return (
     <Stack gap="md" maw="72ch">
-      <Text>{t('exports.text')}</Text>
+      <Text>{text}</Text>
       <Group gap="sm">
-        {FILES.map((kind) => (
+        {kinds.map((kind) => (
           <Button
             key={kind}
             variant={kind === 'results' ? 'filled' : 'default'}
