@@ -1,7 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { ListNotes, TaskRows, useConfirmedPage } from '#features/tasks/index.ts';
 import { myTasksQuestion } from '#data/tasks/my-tasks-question.ts';
@@ -11,6 +10,7 @@ import { dayGroups } from '#domain/tasks/day-groups.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { SectionLink } from '#ui/page/SectionLink.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { NoSector } from './NoSector.tsx';
 
@@ -45,17 +45,7 @@ export function MyTasks({
         <Title order={2} size="h4" id="my-tasks">
           {t('dashboard:mine')}
         </Title>
-        <Button
-          component={Link}
-          to="/TaskManagementView"
-          variant="subtle"
-          size="sm"
-          px="xs"
-          me="calc(-1 * var(--mantine-spacing-xs))"
-          mih={44}
-        >
-          {t('words:allTasks')}
-        </Button>
+        <SectionLink to="/TaskManagementView">{t('words:allTasks')}</SectionLink>
       </Group>
       <ListNotes page={page} />
       {groups.length === 0 && isBrief && <Text c="dimmed">{t('dashboard:empty.title')}</Text>}

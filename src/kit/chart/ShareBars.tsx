@@ -3,6 +3,10 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { AXIS_LINE, AXIS_TICK } from './axes.ts';
 
 const ROW_HEIGHT = 34;
+/** Estimates for the room of a figure behind its bar: a character, and what stands around the text. */
+const CHARACTER_PX = 7;
+const AROUND_PX = 20;
+const LEAST_ROOM_PX = 64;
 
 /** A thing in its colour, with its figure as it is written, and its interval where it has one. */
 type NamedBar = {
@@ -41,13 +45,15 @@ export function FigureBars({
 }) {
   const hasIntervals = bars.some(({ interval }) => interval);
   const height = bars.length * ROW_HEIGHT + 44;
+  const longest = Math.max(0, ...bars.map(({ figure }) => figure.length));
+  const right = Math.max(LEAST_ROOM_PX, longest * CHARACTER_PX + AROUND_PX);
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 640, height }}>
       <BarChart
         data={bars.map((bar) => ({ ...bar, whisker: whiskerOf(bar) }))}
         layout="vertical"
         accessibilityLayer={false}
-        margin={{ top: 4, right: 64, bottom: 4, left: 4 }}
+        margin={{ top: 4, right, bottom: 4, left: 4 }}
       >
         <CartesianGrid horizontal={false} stroke={AXIS_LINE} />
         <XAxis
@@ -82,21 +88,15 @@ export function FigureBars({
               isAnimationActive={false}
             />
           )}
-          <LabelList
-            dataKey="figure"
-            position="right"
-            fill="var(--mantine-color-text)"
-            fontSize={13}
-            {...(hasIntervals ? { content: (label) => <AfterWhisker {...label} bars={bars} /> } : {})}
-          />
+          <LabelList dataKey="figure" content={(label) => <BarFigure {...label} bars={bars} />} />
         </Bar>
       </BarChart>
     </ResponsiveContainer>
   );
 }
 
-/** The figure of a bar behind its whisker, which would cross it elsewhere. */
-function AfterWhisker({
+/** The figure of a bar in one line, behind its whisker, which would cross it elsewhere. */
+function BarFigure({
   bars,
   index = 0,
   ...label

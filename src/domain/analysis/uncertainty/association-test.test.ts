@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aDataSet, seen, someAnimals } from '../../../../tests/support/builders/data-set.ts';
+import { FEW, scansOf, sessionOf } from '../../../../tests/support/uncertain-scans.ts';
 import { seededDraw } from '../../campaigns/seeded-draw.ts';
 import { uncertaintyOf } from './uncertainty.ts';
-
-const sessionOf = (scanId: string) => scanId.split('#')[0] ?? '';
-const scansOf = (ids: readonly string[]) => ids.map((id, at) => ({ id, instant: at * 3_600_000 }));
-const FEW = { resamples: 200, permutations: 99, seed: 'test' };
 
 /** Scans in which pairs of four animals are in proximity. */
 const pairsIn = (pairs: readonly (readonly [string, string])[]) =>

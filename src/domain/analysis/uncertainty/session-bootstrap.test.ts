@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aDataSet, seen, someAnimals } from '../../../../tests/support/builders/data-set.ts';
+import { FEW, restOf, sessionOf } from '../../../../tests/support/uncertain-scans.ts';
 import { seededDraw } from '../../campaigns/seeded-draw.ts';
 import { analyse } from '../analyse.ts';
 import { percentileInterval } from './percentile-interval.ts';
 import { uncertaintyOf } from './uncertainty.ts';
 
-const sessionOf = (scanId: string) => scanId.split('#')[0] ?? '';
-const scansOf = (ids: readonly string[]) => ids.map((id, at) => ({ id, instant: at * 3_600_000 }));
-const FEW = { resamples: 200, permutations: 99, seed: 'test' };
-
-/** Sessions of one animal; each is the number of its records at rest, of the number of all. */
-const restOf = (sessions: readonly (readonly [number, number])[]) => {
-  const records = sessions.flatMap(([rest, all], session) =>
-    Array.from({ length: all }, (_none, at) => ({ scanId: `v${session}#${at}`, code: at < rest ? 'rest' : 'walk' })),
-  );
-  return aDataSet({
-    scans: scansOf(records.map(({ scanId }) => scanId)),
-    individuals: someAnimals('lion', 'a'),
-    ethogram: ['rest', 'walk'],
-    records: records.map(({ scanId, code }) => seen(scanId, 'a', code)),
-  });
-};
 describe('the bootstrap over sessions', () => {
   it('has no interval with one session, and says that fewer than ten are few', () => {
     const one = uncertaintyOf(restOf([[3, 5]]), sessionOf, FEW).bootstrap;

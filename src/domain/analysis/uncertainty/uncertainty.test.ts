@@ -1,24 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDataSet, anyDataSet, seen, someAnimals } from '../../../../tests/support/builders/data-set.ts';
+import { anyDataSet } from '../../../../tests/support/builders/data-set.ts';
+import { FEW, restOf, sessionOf } from '../../../../tests/support/uncertain-scans.ts';
 import { DEFAULT_UNCERTAINTY, uncertaintyOf } from './uncertainty.ts';
 
-const sessionOf = (scanId: string) => scanId.split('#')[0] ?? '';
-const scansOf = (ids: readonly string[]) => ids.map((id, at) => ({ id, instant: at * 3_600_000 }));
-const FEW = { resamples: 200, permutations: 99, seed: 'test' };
-
-/** Sessions of one animal; each is the number of its records at rest, of the number of all. */
-const restOf = (sessions: readonly (readonly [number, number])[]) => {
-  const records = sessions.flatMap(([rest, all], session) =>
-    Array.from({ length: all }, (_none, at) => ({ scanId: `v${session}#${at}`, code: at < rest ? 'rest' : 'walk' })),
-  );
-  return aDataSet({
-    scans: scansOf(records.map(({ scanId }) => scanId)),
-    individuals: someAnimals('lion', 'a'),
-    ethogram: ['rest', 'walk'],
-    records: records.map(({ scanId, code }) => seen(scanId, 'a', code)),
-  });
-};
 describe('the uncertainty of any data set', () => {
   it('is the same for the same seed in whatever order the data stand, within its bounds, and finite', () => {
     const few = { resamples: 20, permutations: 9, seed: 's' };

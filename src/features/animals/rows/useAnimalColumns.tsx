@@ -40,7 +40,7 @@ export function useAnimalColumns(
         id: 'name',
         header: t('words:name'),
         isTitle: true,
-        width: 180,
+        width: 172,
         cell: ({ name, animal }) => <AnimalName name={name} photoUrl={animal.photoUrl} />,
         sortValue: ({ name }) => name,
         exportValue: ({ name }) => name,
@@ -48,7 +48,7 @@ export function useAnimalColumns(
       {
         id: 'chip',
         header: t('columns.chip'),
-        width: 134,
+        width: 148,
         cell: ({ animal }) => animal.animalChipId,
         sortValue: ({ animal }) => animal.animalChipId,
         exportValue: ({ animal }) => animal.animalChipId,

@@ -2,13 +2,13 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useObservationSessionsQuery } from '#data/observation-sessions/observation-sessions.endpoints.ts';
 import { observationsFor, observationsOfDay } from '#domain/campaign-monitoring/observations-of-day.ts';
 import { SESSION_LIST_HREF } from '#features/observation-sessions/index.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useActor } from '#state/session/use-session.ts';
+import { SectionLink } from '#ui/page/SectionLink.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { useCampaignNames } from '../parts/useCampaignNames.ts';
 import { useCampaignsOf } from '../parts/useCampaignsOf.ts';
@@ -64,17 +64,7 @@ export function DayObservations({ isOfAll }: { readonly isOfAll: boolean }) {
             </Text>
           )}
         </Group>
-        <Button
-          component={Link}
-          to={SESSION_LIST_HREF}
-          variant="subtle"
-          size="sm"
-          px="xs"
-          me="calc(-1 * var(--mantine-spacing-xs))"
-          mih={44}
-        >
-          {t('all')}
-        </Button>
+        <SectionLink to={SESSION_LIST_HREF}>{t('all')}</SectionLink>
       </Group>
       <ul className={classes['list']}>
         {shown.map((one) => (

@@ -18,7 +18,7 @@ export function ResultLinks({ campaign }: { readonly campaign: Campaign }) {
     { method: 'scan', href: agreementHref(campaignId), label: t('entries.observerAgreement') },
   ] as const;
   return (
-    <Group gap="0 lg" mb="xs">
+    <Group gap="lg" mb="xs">
       {links
         .filter(({ method }) => observation.methods.includes(method))
         .map(({ href, label }) => (

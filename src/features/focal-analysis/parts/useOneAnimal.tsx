@@ -5,6 +5,9 @@ import { clockText } from '#features/observation-sessions/index.ts';
 import { useFigures } from '#features/scan-analysis/index.ts';
 import type { FocalAnalysed } from './focal-analysed.ts';
 
+/** The results of all animals together or of one. */
+export type OneAnimal = ReturnType<typeof useOneAnimal>;
+
 /** Returns the results of all animals together or of the chosen one, the choice, and the size of the sample in words. */
 export function useOneAnimal({ result, names, facts }: FocalAnalysed) {
   const { t } = useTranslation(['focal-analysis', 'words']);

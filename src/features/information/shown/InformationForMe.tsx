@@ -1,7 +1,6 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useShownInformationQuery } from '#data/information/information.endpoints.ts';
 import type { Information } from '#domain/information/information.ts';
 import { shownTo } from '#domain/information/information-order.ts';
@@ -9,6 +8,7 @@ import { useFoldedNotices } from '#kit/notice/useFoldedNotices.ts';
 import { LoadFailed } from '#kit/page/LoadFailed.tsx';
 import { useNow } from '#i18n/useNow.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { SectionLink } from '#ui/page/SectionLink.tsx';
 import { informationHref } from '../information-address.ts';
 import { InformationNotice, type Reading } from './InformationNotice.tsx';
 import { questionFrom } from './question-from.ts';
@@ -60,17 +60,7 @@ export function InformationForMe({
         <Title order={2} size="h4" id={titleId}>
           {t('title')}
         </Title>
-        <Button
-          component={Link}
-          to={informationHref()}
-          variant="subtle"
-          size="sm"
-          px="xs"
-          me="calc(-1 * var(--mantine-spacing-xs))"
-          mih={44}
-        >
-          {t('all')}
-        </Button>
+        <SectionLink to={informationHref()}>{t('all')}</SectionLink>
       </Group>
       {data === undefined && error !== undefined && (
         <LoadFailed error={error} what="information/load-failed" onRetry={() => void refetch()} />

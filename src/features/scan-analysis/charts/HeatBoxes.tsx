@@ -14,7 +14,7 @@ export function HeatBoxes({
   readonly boxes: readonly HeatBox[];
   readonly onNamed: (name: string | null) => void;
 }) {
-  const { invalidate } = useThree();
+  const invalidate = useThree((state) => state.invalidate);
   const mesh = useRef<InstancedMesh>(null);
   useLayoutEffect(() => {
     const drawn = mesh.current;

@@ -4,11 +4,8 @@ import { CanvasTexture, type Texture, TextureLoader } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Grid } from '#domain/enclosures/grid.ts';
 import { HeatBoxes } from './HeatBoxes.tsx';
-import { type HeatBox, levelHeightM, PAPER } from './heat-boxes.ts';
+import { type HeatBox, levelHeightM, PAPER, type View } from './heat-boxes.ts';
 import classes from './SpaceHeat.module.css';
-
-export const VIEWS = ['angle', 'above', 'side'] as const;
-export type View = (typeof VIEWS)[number];
 
 /** The place of the camera for each view, in sizes of the plan; straight down would lose the direction of north. */
 const CAMERA: Readonly<Record<View, readonly [number, number, number]>> = {
@@ -69,7 +66,9 @@ function Turning({
   readonly levels: readonly DrawnLevel[];
   readonly view: View;
 }) {
-  const { camera, gl, invalidate } = useThree();
+  const camera = useThree((state) => state.camera);
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
   const heights = levels.map(({ level }) => level);
   const middle = ((Math.min(...heights) + Math.max(...heights) + 1) / 2) * levelHeightM({ widthM, heightM });
   useEffect(() => {
@@ -91,7 +90,7 @@ function Turning({
 
 /** The plan as the ground, with its picture once that has come. */
 function Ground({ grid: { widthM, heightM }, imageUrl }: { readonly grid: Grid; readonly imageUrl: string | null }) {
-  const { invalidate } = useThree();
+  const invalidate = useThree((state) => state.invalidate);
   const [picture, setPicture] = useState<Texture | null>(null);
   useEffect(() => {
     if (imageUrl === null) return undefined;

@@ -1,3 +1,4 @@
+import { interpolateRgb } from 'd3';
 import type { Grid } from '#domain/enclosures/grid.ts';
 
 /** A square of one level with its value, from 0 to 1 of the largest one of all levels, and its name with the figure. */
@@ -47,16 +48,9 @@ export function boxPlace(
   };
 }
 
-const [LIGHT, DARK]: readonly (readonly [number, number, number])[] = [
-  [255, 216, 168],
-  [201, 42, 42],
-];
-
 /** Returns the colour of a share: from light orange to dark red, darker with each step of the share. */
-export function shareColour(share: number): string {
-  const mixed = [0, 1, 2].map((at) => {
-    const from = LIGHT?.[at] ?? 0;
-    return Math.round(from + ((DARK?.[at] ?? 0) - from) * share);
-  });
-  return `rgb(${mixed.join(', ')})`;
-}
+export const shareColour: (share: number) => string = interpolateRgb('#ffd8a8', '#c92a2a');
+
+/** The places from which a plan is seen. */
+export const SPACE_VIEWS = ['angle', 'above', 'side'] as const;
+export type View = (typeof SPACE_VIEWS)[number];

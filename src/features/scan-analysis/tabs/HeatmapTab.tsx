@@ -8,6 +8,7 @@ import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
+import { usePlanChoice } from '../parts/usePlanChoice.tsx';
 import { type HeatRow, heatRows, outlinesOn } from './heat-cells.ts';
 
 const PlanHeat = lazy(async () => ({ default: (await import('../charts/PlanHeat.tsx')).PlanHeat }));
@@ -23,12 +24,9 @@ export function HeatmapTab({ result, areas, facts }: Analysed) {
   const words = useChartWords();
   const form = useChartForm();
   const { plans } = result.analysis.space;
-  const [planId, setPlanId] = useState<string | null>(null);
   const [kind, setKind] = useState<Kind>('count');
   const [level, setLevel] = useState(ALL_LEVELS);
-  const fullest = plans.toSorted((one, other) => other.heatmap.largest - one.heatmap.largest)[0];
-  const plan = plans.find((one) => one.planId === planId) ?? fullest;
-  const area = areas.find(({ areaId }) => areaId === plan?.planId);
+  const { plan, area, control } = usePlanChoice(plans, areas, ({ heatmap }) => heatmap.largest);
   if (plan === undefined || area === undefined)
     return (
       <AnalysisPanel tab="heatmap" finding={t('finding.heatmapNone')}>
@@ -65,15 +63,7 @@ export function HeatmapTab({ result, areas, facts }: Analysed) {
         {...form}
         controls={
           <>
-            {plans.length > 1 && (
-              <Select
-                aria-label={t('plan')}
-                allowDeselect={false}
-                data={plans.map((one) => ({ value: one.planId, label: areaName(areas, one.planId) }))}
-                value={plan.planId}
-                onChange={setPlanId}
-              />
-            )}
+            {control}
             {!isDensity && (
               <Select
                 aria-label={t('level')}
@@ -135,8 +125,4 @@ export function HeatmapTab({ result, areas, facts }: Analysed) {
       />
     </AnalysisPanel>
   );
-}
-
-function areaName(areas: Analysed['areas'], planId: string): string {
-  return areas.find(({ areaId }) => areaId === planId)?.areaName ?? '';
 }

@@ -1,21 +1,20 @@
-import { SegmentedControl, Select, Stack } from '@mantine/core';
+import { SegmentedControl, Stack } from '@mantine/core';
 import { lazy, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sum } from '#domain/analysis/sum.ts';
 import { hasWebGl } from '#lib/has-webgl.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import type { HeatBox } from '../charts/heat-boxes.ts';
-import type { View } from '../charts/SpaceHeat.tsx';
+import { type HeatBox, type View, SPACE_VIEWS } from '../charts/heat-boxes.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
+import { usePlanChoice } from '../parts/usePlanChoice.tsx';
 import { heatRows } from './heat-cells.ts';
 
 const SpaceHeat = lazy(async () => ({ default: (await import('../charts/SpaceHeat.tsx')).SpaceHeat }));
-
-const VIEWS: readonly View[] = ['angle', 'above', 'side'];
 
 type SpaceRow = { readonly level: number; readonly column: number; readonly row: number; readonly value: number };
 
@@ -25,21 +24,18 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
   const { count, share } = useFigures();
   const words = useChartWords();
   const form = useChartForm();
-  const [planId, setPlanId] = useState<string | null>(null);
   const [view, setView] = useState<View>('angle');
-  const plans = result.analysis.space.plans.map((one) => ({ ...one, inside: sumOf(one.elevations.levels) }));
-  const fullest = plans.toSorted((one, other) => other.inside - one.inside)[0];
-  const plan = plans.find((one) => one.planId === planId) ?? fullest;
-  const area = areas.find(({ areaId }) => areaId === plan?.planId);
+  const { plans } = result.analysis.space;
+  const { plan, area, control } = usePlanChoice(plans, areas, ({ elevations: { levels } }) => sumOf(levels));
+  const { elevations, grid, heatmap } = plan ?? {};
   const rows = useMemo(
     () =>
-      plan === undefined
+      elevations === undefined || grid === undefined
         ? []
-        : plan.elevations.levels.flatMap(({ level, cells }) =>
-            heatRows(cells, plan.grid).map((cell): SpaceRow => ({ level, ...cell })),
+        : elevations.levels.flatMap(({ level, cells }) =>
+            heatRows(cells, grid).map((cell): SpaceRow => ({ level, ...cell })),
           ),
-    // oxlint-disable-next-line react/exhaustive-deps -- a plan is drawn anew at each render, its results are not
-    [plan?.elevations],
+    [elevations, grid],
   );
   const boxes = useMemo(() => {
     const largest = Math.max(1, ...rows.map(({ value }) => value));
@@ -52,14 +48,14 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
       };
     });
   }, [rows, t, count]);
-  if (plan === undefined || area === undefined || plan.inside === 0)
+  const inside = sumOf(elevations?.levels ?? []);
+  if (elevations === undefined || grid === undefined || heatmap === undefined || area === undefined || inside === 0)
     return (
       <AnalysisPanel tab="space" finding={t('finding.spaceNone')}>
         <EmptyState title={t('finding.spaceNone')} message={t(plans.length === 0 ? 'noPlan' : 'noLevel')} />
       </AnalysisPanel>
     );
-  const { elevations, heatmap, inside } = plan;
-  const used = elevations.levels.map(({ level, cells }) => ({ level, total: cells.reduce(add, 0) }));
+  const used = elevations.levels.map(({ level, cells }) => ({ level, total: sum(cells) }));
   const fullestLevel = used.toSorted((one, other) => other.total - one.total)[0] ?? { level: 0, total: 0 };
   const finding = t('finding.space', {
     ...{ inside: count(inside), level: count(fullestLevel.level) },
@@ -78,23 +74,12 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
         {...(canDraw ? form : {})}
         controls={
           <>
-            {plans.length > 1 && (
-              <Select
-                aria-label={t('plan')}
-                allowDeselect={false}
-                data={plans.map((one) => ({
-                  value: one.planId,
-                  label: areas.find(({ areaId }) => areaId === one.planId)?.areaName ?? '',
-                }))}
-                value={plan.planId}
-                onChange={setPlanId}
-              />
-            )}
+            {control}
             {canDraw && form.form === 'chart' && (
               <SegmentedControl
                 aria-label={t('view')}
                 size="md"
-                data={VIEWS.map((value) => ({ value, label: t(`values.view.${value}`) }))}
+                data={SPACE_VIEWS.map((value) => ({ value, label: t(`values.view.${value}`) }))}
                 value={view}
                 onChange={setView}
               />
@@ -124,7 +109,7 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
         }
         chart={
           <SpaceHeat
-            grid={plan.grid}
+            grid={grid}
             imageUrl={area.areaImageUrl}
             boxes={boxes}
             levels={used
@@ -138,8 +123,6 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
   );
 }
 
-const add = (sum: number, value: number) => sum + value;
-
 function sumOf(levels: readonly { readonly cells: readonly number[] }[]): number {
-  return levels.reduce((sum, { cells }) => sum + cells.reduce(add, 0), 0);
+  return sum(levels.map(({ cells }) => sum(cells)));
 }
