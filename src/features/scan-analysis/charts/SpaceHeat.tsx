@@ -14,6 +14,9 @@ const CAMERA: Readonly<Record<View, readonly [number, number, number]>> = {
   side: [0, 0.1, 1.9],
 };
 
+/** On a narrower drawing the camera stands further away, or the plan would be cut at its sides. */
+const WIDE_ASPECT = 1.5;
+
 /** A level that is drawn, with its word. */
 export type DrawnLevel = { readonly level: number; readonly label: string };
 
@@ -69,22 +72,23 @@ function Turning({
   const camera = useThree((state) => state.camera);
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
+  const away = useThree(({ size: { width, height } }) => Math.max(1, (WIDE_ASPECT * height) / Math.max(1, width)));
   const heights = levels.map(({ level }) => level);
   const middle = ((Math.min(...heights) + Math.max(...heights) + 1) / 2) * levelHeightM({ widthM, heightM });
   useEffect(() => {
     const size = Math.max(widthM, heightM);
-    const [x, y, z] = CAMERA[view];
-    camera.position.set(x * size, middle + y * size, z * size);
+    const [x, y, z] = CAMERA[view].map((part) => part * away * size) as [number, number, number];
+    camera.position.set(x, middle + y, z);
     const controls = new OrbitControls(camera, gl.domElement);
     controls.target.set(0, middle, 0);
-    controls.maxDistance = 4 * size;
+    controls.maxDistance = 4 * away * size;
     controls.minDistance = 0.1 * size;
     controls.listenToKeyEvents(gl.domElement);
     controls.addEventListener('change', () => invalidate());
     controls.update();
     invalidate();
     return () => controls.dispose();
-  }, [camera, gl, invalidate, widthM, heightM, middle, view]);
+  }, [camera, gl, invalidate, widthM, heightM, middle, away, view]);
   return null;
 }
 

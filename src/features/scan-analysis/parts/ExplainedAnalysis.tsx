@@ -39,6 +39,7 @@ export function ExplainedAnalysis({
           variant="subtle"
           mih={44}
           px="xs"
+          styles={{ label: { textAlign: 'start', whiteSpace: 'normal' } }}
           leftSection={<IconInfoCircle size={18} aria-hidden />}
           aria-expanded={isOpen}
           aria-controls={id}
