@@ -170,7 +170,8 @@ describe('the creation of a campaign, step by step', () => {
     await press('Enregistrer le brouillon');
     await waitFor(() => expect(path()).toBe('/CampaignCreationView?campaignId=new'), patient);
     expect(save).toHaveBeenCalledOnce();
-    expect(await heading(/Étape 2 sur 10/)).toBeVisible();
+    // The page of the stored draft takes the place of the new one, whose heading leaves.
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Étape 2 sur 10/ })).toBeVisible(), patient);
   });
 
   it('resumes a stored draft where it is still open', async () => {
