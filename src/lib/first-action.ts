@@ -19,3 +19,30 @@ export function atFirstAction(callback: () => void, actions: readonly string[] =
   for (const action of actions) window.addEventListener(action, begin, true);
   return end;
 }
+
+/** A press, its click and the frames that answer them are over after this time, on a slow tablet too. */
+const ANSWERED_MS = 1000;
+/** A browser that is never idle carries on after this time. */
+const MAX_WAIT_MS = 2000;
+
+/**
+ * Calls back once, in an idle moment after the answer to the person's first action on the page: a style sheet that
+ * arrives during the answer makes the browser lay out the whole page a second time. Returns a function that cancels it.
+ */
+export function afterFirstAction(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelIdle = () => {};
+  const endWaiting = atFirstAction(() => {
+    timer = setTimeout(() => {
+      // Safari has no idle moments.
+      if (typeof requestIdleCallback !== 'function') return callback();
+      const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
+      cancelIdle = () => cancelIdleCallback(handle);
+    }, ANSWERED_MS);
+  });
+  return () => {
+    endWaiting();
+    clearTimeout(timer);
+    cancelIdle();
+  };
+}

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '#domain/users/user.ts';
-import { atFirstAction } from '#lib/first-action.ts';
+import { afterFirstAction } from '#lib/first-action.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import classes from './AccountMenu.module.css';
@@ -42,7 +42,7 @@ export function AccountMenu({
       ),
     [],
   );
-  useEffect(() => atFirstAction(fetch), [fetch]);
+  useEffect(() => afterFirstAction(fetch), [fetch]);
 
   const closeAndReturn = () => {
     panel.close();
