@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ShortInRow } from '../table/ShortInRow.tsx';
 import classes from './StateBadge.module.css';
 
 /** The meanings of a colour; a feature maps its own states to these. */
@@ -27,15 +28,18 @@ export function StateBadge({
   tone,
   label,
   icon: Icon,
+  isSignInRow = false,
 }: {
   readonly tone: StateTone;
   readonly label: string;
+  /** in a row of a table, where other badges stand beside it, the sign alone is shown */
+  readonly isSignInRow?: boolean;
   readonly icon: ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
 }) {
   return (
-    <span className={classes['badge']} style={LOOK[tone]}>
+    <span className={classes['badge']} style={LOOK[tone]} {...(isSignInRow ? { title: label } : {})}>
       <Icon size={14} stroke={2} aria-hidden />
-      {label}
+      {isSignInRow ? <ShortInRow text={label} /> : label}
     </span>
   );
 }

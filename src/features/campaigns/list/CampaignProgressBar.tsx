@@ -2,6 +2,7 @@ import { Group, Progress, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
+import { ShortInRow } from '#ui/table/ShortInRow.tsx';
 import type { CampaignProgress } from './campaign-row.ts';
 
 /** How many of the planned sessions of a campaign were made, and by how many it is behind; "–" while it is not known. */
@@ -15,7 +16,7 @@ export function CampaignProgressBar({ progress: { made, planned, behind } }: { r
         {behind !== null && behind > 0 && (
           <Group component="span" gap={2} wrap="nowrap" fz="xs" c="var(--mantine-color-error)">
             <IconAlertTriangle size={14} aria-hidden />
-            {t('progress.behind', { count: behind })}
+            <ShortInRow text={t('progress.behind', { count: behind })} short={number(behind)} />
           </Group>
         )}
       </Group>

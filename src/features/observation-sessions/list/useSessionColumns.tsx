@@ -27,7 +27,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'campaign',
         header: t('words:campaign'),
-        width: 215,
+        width: 200,
         cell: ({ campaignName }) => campaignName,
         sortValue: ({ campaignName }) => campaignName,
       },
@@ -48,7 +48,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'method',
         header: t('columns.method'),
-        width: 85,
+        width: 92,
         cell: ({ session }) => t(`values.method.${session.method}`),
         sortValue: ({ session }) => t(`values.method.${session.method}`),
       },
@@ -74,7 +74,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'status',
         header: t('words:status'),
-        width: 150,
+        width: 165,
         isPlainOnCard: true,
         cell: ({ session, flags }) => <SessionState status={session.status} flags={flags} />,
         sortValue: ({ session }) => t(`values.status.${session.status}`),

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionStatus } from '#domain/observation-sessions/session.ts';
 import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import type { SessionFlag } from '../list/session-row.ts';
+import classes from './SessionState.module.css';
 
 const STATUS_LOOKS = {
   running: { tone: 'progress', icon: IconPlayerPlay },
@@ -36,10 +37,10 @@ export function SessionState({
 }) {
   const { t } = useTranslation('sessions');
   return (
-    <Group component="span" gap={4}>
+    <Group component="span" className={classes['state'] ?? ''}>
       <StateBadge {...STATUS_LOOKS[status]} label={t(`values.status.${status}`)} />
       {flags.map((flag) => (
-        <StateBadge key={flag} {...FLAG_LOOKS[flag]} label={t(`values.flag.${flag}`)} />
+        <StateBadge key={flag} isSignInRow {...FLAG_LOOKS[flag]} label={t(`values.flag.${flag}`)} />
       ))}
     </Group>
   );
