@@ -139,26 +139,31 @@ const ofTwo = (sessions: readonly (readonly [a: number, b: number])[]): DataSet 
     ]),
   });
 };
+const steadySessions = [
+  [0, 1],
+  [1, 2],
+  [3, 4],
+  [2, 3],
+  [0, 1],
+] as const;
 const groups: ComparedSides = { kind: 'animals', a: ['a'], b: ['b', 'c'] };
 
 describe('the comparison of two groups of animals', () => {
-  const steady = comparisonOf(
-    ofTwo([
-      [0, 1],
-      [1, 2],
-      [3, 4],
-      [2, 3],
-      [0, 1],
-    ]),
-    groups,
-    sessionOf,
-    FEW,
-  );
+  const steady = comparisonOf(ofTwo(steadySessions), groups, sessionOf, FEW);
   it('draws sessions for both groups together: one that differs alike in all of them has a narrow interval', () => {
     expect(steady.behaviours[0]).toMatchObject({
       ...{ a: { count: 6, of: 20, percent: 30 }, b: { count: 11, of: 20, percent: 55 } },
       ...{ difference: 25, interval: { from: 25, to: 25 } },
     });
+  });
+  it('draws them together as well where one group alone was seen in a session', () => {
+    const known = ofTwo(steadySessions);
+    // A behaviour that the ethogram does not have: the session counts, and adds nothing to a share.
+    const alone = { ...known.records[0]!, scanId: 'w#0', individualId: 'b', behaviour: 'odd' };
+    const data = { ...known, scans: [...known.scans, { id: 'w#0', instant: 0 }], records: [...known.records, alone] };
+    const { sides, behaviours } = comparisonOf(data, groups, sessionOf, FEW);
+    expect([sides.a.sessions, sides.b.sessions]).toEqual([5, 6]);
+    expect(behaviours[0]?.interval).toEqual({ from: 25, to: 25 });
   });
   it('counts the records of its own animals, seen or not, and the sessions in which one was seen', () => {
     expect(steady.sides).toEqual({
