@@ -95,7 +95,17 @@ function DrawnMark({ cx = 0, cy = 0, figure, kind }: DrawnDifference & Place) {
   return (
     <g>
       <DifferenceMark kind={kind} x={cx} y={cy} />
-      <text x={cx} y={cy - 11} textAnchor="middle" fill="var(--mantine-color-text)" fontSize={13}>
+      <text
+        x={cx}
+        y={cy - 11}
+        textAnchor="middle"
+        fill="var(--mantine-color-text)"
+        // The line at 0 stays behind the figure.
+        stroke="var(--mantine-color-body)"
+        strokeWidth={3}
+        paintOrder="stroke"
+        fontSize={13}
+      >
         {figure}
       </text>
     </g>

@@ -10,10 +10,8 @@ describe('the sides of a comparison in the address', () => {
     'compare=periods&a=2026-03-01,2026-03-09&b=2026-03-20,',
     'compare=animals&a=ada,bo&b=cleo',
   ])('are written as they are read: %s', (query) => {
-    const written = Object.entries(writeComparedChoice(read(query))).flatMap(([name, value]) =>
-      value === null ? [] : [`${name}=${value}`],
-    );
-    expect(written.join('&')).toBe(query);
+    const written = Object.entries(writeComparedChoice(read(query))).filter(([, value]) => value !== null);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(query)));
   });
   it('are a border in Paris: its day begins the second side', () => {
     const borderMs = paris('2026-03-10T00:00+01:00');

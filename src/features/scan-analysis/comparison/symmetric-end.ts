@@ -1,7 +1,7 @@
-const STEPS = [1, 2, 4, 5, 10] as const;
+const STEPS = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 
 /**
- * Returns the end of an axis on both sides of 0 that has room for all values: 1, 2, 4 or 5 times a power of ten, at least a tenth
+ * Returns the end of an axis on both sides of 0 that has room for all values: 1, 2, 3, 4, 5, 6 or 8 times a power of ten, at least a tenth
  * beyond the largest one, and `most` at most. 1 where every value is 0.
  */
 export function symmetricEnd(values: readonly number[], most = Infinity): number {
