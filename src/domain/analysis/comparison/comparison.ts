@@ -47,7 +47,7 @@ export type SharesCompared = Difference & { readonly a: Share; readonly b: Share
 /** The effect is the difference in standard deviations between sessions. */
 export type IndexCompared = Difference & { readonly a: number | null; readonly b: number | null };
 
-/** What differs between two sides; no difference proves a cause. */
+/** The differences between two sides; none of them proves a cause. */
 export type Comparison = {
   readonly resamples: number;
   readonly seed: string;
