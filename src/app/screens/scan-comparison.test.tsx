@@ -90,6 +90,9 @@ describe('the comparison of scans', () => {
     ).toBeVisible();
     expect(screen.getByText(/pour les deux groupes ensemble/)).toBeVisible();
     expect(screen.getByLabelText('B (Bo)')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Type de comparaison' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Deux périodes' }, patient));
+    expect(await see(/^Saisissez les deux périodes/)).toBeVisible();
   });
 
   it('compares the days of two periods alone', async () => {

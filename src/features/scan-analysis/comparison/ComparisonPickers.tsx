@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ZONE } from '#domain/time/epoch.ts';
 import { startOf, type TypedPeriod } from '#domain/time/typed-period.ts';
@@ -40,13 +40,16 @@ export function ComparisonPickers({
   };
   return (
     <Stack gap="sm">
-      <SegmentedControl
-        aria-label={t('kind')}
-        size="md"
-        style={{ alignSelf: 'start' }}
+      <Select
+        label={t('kind')}
+        w={320}
+        maw="100%"
+        allowDeselect={false}
         data={COMPARED_KINDS.map((value) => ({ value, label: t(`values.kind.${value}`) }))}
         value={choice.kind}
-        onChange={(kind) => onChoice(emptyChoice(kind))}
+        onChange={(kind) => {
+          if (kind !== null) onChoice(emptyChoice(kind));
+        }}
       />
       {choice.kind === 'border' && <BorderField choice={choice} days={days} onChoice={onChoice} />}
       {choice.kind === 'periods' && <PeriodFields choice={choice} onChoice={onChoice} />}
