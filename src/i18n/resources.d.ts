@@ -1,6 +1,7 @@
 import type access from '../../locales/fr/access.json';
 import type account from '../../locales/fr/account.json';
 import type analyses from '../../locales/fr/analyses.json';
+import type analysisComparison from '../../locales/fr/analysis-comparison.json';
 import type analysisHelp from '../../locales/fr/analysis-help.json';
 import type agreement from '../../locales/fr/agreement.json';
 import type alertErrors from '../../locales/fr/alert-errors.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       'alert-errors': typeof alertErrors;
       alerts: typeof alerts;
       analyses: typeof analyses;
+      'analysis-comparison': typeof analysisComparison;
       'analysis-help': typeof analysisHelp;
       'exchange-errors': typeof exchangeErrors;
       'session-files': typeof sessionFiles;

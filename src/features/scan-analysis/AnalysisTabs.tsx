@@ -1,4 +1,5 @@
 import {
+  IconArrowsDiff,
   IconArrowsShuffle,
   IconChartBar,
   IconChartLine,
@@ -20,6 +21,7 @@ import { type AnalysisTab, TAB_ADDRESS } from './analysis-tabs.ts';
 import type { Analysed } from './parts/analysed.ts';
 import { AvoidanceTab } from './tabs/AvoidanceTab.tsx';
 import { CentralityTab } from './tabs/CentralityTab.tsx';
+import { ComparisonTab } from './tabs/ComparisonTab.tsx';
 import { DiversityTab } from './tabs/DiversityTab.tsx';
 import { ExportTab } from './tabs/ExportTab.tsx';
 import { FrequencyTab } from './tabs/FrequencyTab.tsx';
@@ -45,6 +47,7 @@ const TABS = {
   space: { icon: IconCube, Panel: SpaceTab },
   patterns: { icon: IconPaw, Panel: PatternsTab },
   statistics: { icon: IconTable, Panel: StatisticsTab },
+  comparison: { icon: IconArrowsDiff, Panel: ComparisonTab },
 } as const;
 
 /** The analyses, one tab for each, and everything as a file. */

@@ -54,9 +54,9 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet, uncertainty } = useScanAnalysis(campaign, asked);
+  const { state, result, retry, dataSet, uncertainty, comparison } = useScanAnalysis(campaign, asked);
   const shownUncertainty = useUncertainty(result, uncertainty);
-  const analysed = useMemo((): Omit<Analysed, 'uncertainty'> | null => {
+  const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare'> | null => {
     if (result === null) return null;
     const named = (pairs: Iterable<readonly [string, string]>) => {
       const names = new Map(pairs);
@@ -101,7 +101,7 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
           <EmptyState title={t('emptyTitle')} message={t('empty')} />
         ) : (
           <AnalysisTabs
-            analysed={{ ...analysed, uncertainty: shownUncertainty }}
+            analysed={{ ...analysed, uncertainty: shownUncertainty, compare: comparison }}
             version={ethogramVersionOf(campaign)}
             dataSet={dataSet}
           />

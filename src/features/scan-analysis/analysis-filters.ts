@@ -15,7 +15,7 @@ export const WHOLE = {
 /** The hours of a day on the clock. */
 export const HOURS_A_DAY = 24;
 /** More ids than this are not kept in an address. */
-const MAX_CHOSEN = 60;
+export const MAX_CHOSEN = 60;
 
 /** Local hours: the first, and the first one that is too late; null for the whole day. */
 export type Hours = { readonly from: number; readonly until: number } | null;

@@ -1,13 +1,12 @@
 import { seededDraw } from '../../campaigns/seeded-draw.ts';
-import { compareCodeUnits } from '../../shared/code-units.ts';
-import { countsOf, percentOf } from '../behaviour-counts.ts';
+import { percentOf } from '../behaviour-counts.ts';
 import type { DataSet } from '../data-set.ts';
 import { diversityOf } from '../diversity.ts';
 import type { ScanSample } from '../scan-sample.ts';
 import { modifiedSpread, originalSpread } from '../space/spread-of-participation.ts';
-import { zoneUse } from '../space/zone-use.ts';
 import { sum } from '../sum.ts';
 import { type Interval, percentileInterval } from './percentile-interval.ts';
+import { addedCounts, drawnSessions, type SessionCounts, sessionCountsOf, sessionIdsOf } from './session-counts.ts';
 
 /** Under this number of sessions an interval is mostly too narrow. */
 export const FEW_SESSIONS = 10;
@@ -28,9 +27,6 @@ export type SessionBootstrap = {
   readonly zones: readonly { readonly zoneId: string; readonly percent: Interval | null }[];
   readonly spread: { readonly original: Interval | null; readonly modified: Interval | null };
 };
-
-/** The visible records of a session by behaviour and by zone. */
-type Counts = { readonly behaviours: readonly number[]; readonly zones: readonly number[] };
 
 /**
  * Returns percentile bootstrap intervals over sessions: as many sessions as there are, drawn with replacement, each with all
@@ -57,14 +53,18 @@ export function sessionBootstrap(
   const areas = shown.flatMap(({ areaM2 }) => areaM2 ?? []);
   const zoneIds = shown.map(({ id }) => id);
   const bySession = Map.groupBy(visible, ({ scan }) => sessionOf(scan.id));
-  const sessionIds = [...new Set(scans.map(({ id }) => sessionOf(id)))].toSorted(compareCodeUnits);
-  const sessions = sessionIds.map((sessionId): Counts => {
-    const records = bySession.get(sessionId) ?? [];
-    const ofZones = records.map(({ zoneId }) => zoneId);
-    return { behaviours: [...countsOf(records, ethogram).values()], zones: [...zoneUse(zoneIds, ofZones).counts] };
-  });
-  const draws = sessions.length < 2 ? [] : resampled(sessions, resamples, seed);
-  const intervalOf = (valueOf: (counts: Counts) => number | null) =>
+  const counted = { ethogram, zoneIds };
+  const sessions = sessionIdsOf(scans.map(({ id }) => sessionOf(id))).map((sessionId) =>
+    sessionCountsOf(bySession.get(sessionId) ?? [], counted),
+  );
+  const draw = seededDraw(`${seed} sessions`);
+  const draws = drawnSessions(sessions.length, sessions.length < 2 ? 0 : resamples, draw).map((places) =>
+    addedCounts(
+      places.flatMap((place) => sessions[place] ?? []),
+      counted,
+    ),
+  );
+  const intervalOf = (valueOf: (counts: SessionCounts) => number | null) =>
     percentileInterval(draws.map(valueOf).filter((value) => value !== null));
   const diversities = new Map(draws.map((one) => [one, diversityOf(one.behaviours, parameters.shannonLevels)]));
   return {
@@ -84,16 +84,4 @@ export function sessionBootstrap(
       modified: areas.length === shown.length ? intervalOf((one) => modifiedSpread(one.zones, areas)) : null,
     },
   };
-}
-
-function resampled(sessions: readonly Counts[], resamples: number, seed: string): Counts[] {
-  const draw = seededDraw(`${seed} sessions`);
-  return Array.from({ length: resamples }, () => {
-    const drawn = sessions.map(() => sessions[draw(sessions.length)]);
-    const added = (countsIn: (counts: Counts) => readonly number[]) =>
-      countsIn(sessions[0] as Counts).map((_count, at) =>
-        sum(drawn.map((one) => (one === undefined ? 0 : (countsIn(one)[at] ?? 0)))),
-      );
-    return { behaviours: added(({ behaviours }) => behaviours), zones: added(({ zones }) => zones) };
-  });
 }

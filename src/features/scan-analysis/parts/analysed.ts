@@ -1,3 +1,5 @@
+import type { ComparedSides } from '#domain/analysis/comparison/compared-sides.ts';
+import type { Comparison } from '#domain/analysis/comparison/comparison.ts';
 import type { Area } from '#domain/enclosures/enclosure.ts';
 import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import type { AnalysisResult } from '../reading/useScanAnalysis.ts';
@@ -22,6 +24,8 @@ export type Analysed = {
   /** the plans of the observed enclosures */
   readonly areas: readonly Area[];
   readonly uncertainty: ShownUncertainty;
+  /** compares two sides of the scans of the result */
+  readonly compare: (sides: ComparedSides) => Promise<Comparison>;
   /** campaign, filters and parameters, for files */
   readonly facts: readonly ExportFact[];
 };

@@ -3,7 +3,7 @@ import type { AnalysisTab } from '../analysis-tabs.ts';
 /** The formula of an analysis and the publications that it comes from, as every language writes them; null for a plain count. */
 export type Formula = { readonly formula: string; readonly source: string | null };
 
-/** @source analysis definitions, 2 to 8 */
+/** @source analysis definitions, 2 to 8; of the comparison, the publications it names */
 export const FORMULAS: Readonly<Record<Exclude<AnalysisTab, 'export'>, Formula>> = {
   frequency: { formula: 'pᵢ = 100 × nᵢ / N', source: 'Altmann 1974, Behaviour 49:227–267' },
   diversity: {
@@ -31,4 +31,9 @@ export const FORMULAS: Readonly<Record<Exclude<AnalysisTab, 'export'>, Formula>>
   space: { formula: 'c = ⌊x / √a⌋    r = ⌊y / √a⌋    −1 ≤ h ≤ 4', source: null },
   patterns: { formula: 'pᵢ = 100 × nᵢ / N', source: 'Altmann 1974, Behaviour 49:227–267' },
   statistics: { formula: 'v = 100 × s_A / s    σ = √(Σ (xᵢ − x̄)² / (n − 1))', source: null },
+  comparison: {
+    formula: 'Δ = p_B − p_A    h = 2 asin √p_B − 2 asin √p_A    ΔH′ = H′_B − H′_A    d = ΔH′ / s',
+    source:
+      'Cohen 1988; Efron & Tibshirani 1993; Nakagawa & Cuthill 2007, Biol. Rev. 82:591–605; Machlis, Dodd & Fentress 1985, Z. Tierpsychol. 68:201–214',
+  },
 };

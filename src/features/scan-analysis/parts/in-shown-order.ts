@@ -103,11 +103,12 @@ export function inShownOrder(analysis: Analysis, order: ShownOrder): Analysis {
 }
 
 /** Returns the place of an id in a list; one that is not there comes last. */
-function placeIn(ids: readonly string[]): (id: string) => number {
+export function placeIn(ids: readonly string[]): (id: string) => number {
   const places = new Map(ids.map((id, place) => [id, place]));
   return (id) => places.get(id) ?? ids.length;
 }
 
-function sorted<One>(some: readonly One[], placeOf: (one: One) => number): One[] {
+/** Returns things in the order of their places; those of one place stay in their order. */
+export function sorted<One>(some: readonly One[], placeOf: (one: One) => number): One[] {
   return some.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,3 +1,5 @@
+import type { ComparedSides } from '#domain/analysis/comparison/compared-sides.ts';
+import { type Comparison, comparisonOf } from '#domain/analysis/comparison/comparison.ts';
 import { type Uncertainty, uncertaintyOf } from '#domain/analysis/uncertainty/uncertainty.ts';
 import type { SessionRecord } from '#domain/observation-sessions/session.ts';
 import { type AnalysedSession, analysedSession } from '#domain/scan-analysis/analysed-session.ts';
@@ -32,6 +34,10 @@ export function analysisTasks() {
     /** How sure the results are; it takes longer than the results. */
     uncertainty({ visitIds, question }: TaskQuestion): Uncertainty {
       return uncertaintyOf(sessionDataSet(sessionsOf(visitIds), question).dataSet, sessionOfScan);
+    },
+    /** How two sides of the same scans differ. */
+    comparison({ visitIds, question, sides }: TaskQuestion & { readonly sides: ComparedSides }): Comparison {
+      return comparisonOf(sessionDataSet(sessionsOf(visitIds), question).dataSet, sides, sessionOfScan);
     },
     layout(question: LayoutQuestion): NetworkPlaces {
       return networkLayout(question);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import type { ComparedSides } from '#domain/analysis/comparison/compared-sides.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
@@ -23,7 +24,8 @@ export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; r
 
 /**
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
- * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is.
+ * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is, `comparison` how
+ * two sides of it differ.
  */
 export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null) {
   const { zooId } = campaign;
@@ -80,16 +82,29 @@ export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null)
     return () => control.abort();
   }, [attempt, current, begin, end, readMissing, zonesOf]);
 
-  /** Asks the worker once more about the sessions of the result. */
-  const again = async <Task extends 'dataSet' | 'uncertainty'>(task: Task) => {
+  /** The worker, and what it analysed for the result, to ask once more. */
+  const again = () => {
     if (current.current === null || result === null) throw new ReadingFailed(appError('export/failed'));
     const { heads, question } = result.asked;
-    return current.current.run(task, {
-      visitIds: heads.map(({ visitId }) => visitId),
-      question: { ...question, ground: { ...question.ground, zones: result.zones } },
-    });
+    return {
+      worker: current.current,
+      analysed: {
+        visitIds: heads.map(({ visitId }) => visitId),
+        question: { ...question, ground: { ...question.ground, zones: result.zones } },
+      },
+    };
   };
-  const dataSet = () => again('dataSet');
-  const uncertainty = () => again('uncertainty');
-  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty };
+  const dataSet = async () => {
+    const { worker, analysed } = again();
+    return worker.run('dataSet', analysed);
+  };
+  const uncertainty = async () => {
+    const { worker, analysed } = again();
+    return worker.run('uncertainty', analysed);
+  };
+  const comparison = async (sides: ComparedSides) => {
+    const { worker, analysed } = again();
+    return worker.run('comparison', { ...analysed, sides });
+  };
+  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty, comparison };
 }
