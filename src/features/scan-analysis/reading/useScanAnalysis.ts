@@ -23,7 +23,8 @@ export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; r
 
 /**
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
- * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is.
+ * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is,
+ * `ofAnimals` the results of some animals alone.
  */
 export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null) {
   const { zooId } = campaign;
@@ -80,16 +81,24 @@ export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null)
     return () => control.abort();
   }, [attempt, current, begin, end, readMissing, zonesOf]);
 
-  /** Asks the worker once more about the sessions of the result. */
-  const again = async <Task extends 'dataSet' | 'uncertainty'>(task: Task) => {
+  /** Asks the worker once more about the sessions of the result, or about some of their animals alone. */
+  const again = async <Task extends 'dataSet' | 'uncertainty' | 'analyse'>(
+    task: Task,
+    animalIds?: readonly string[],
+  ) => {
     if (current.current === null || result === null) throw new ReadingFailed(appError('export/failed'));
     const { heads, question } = result.asked;
     return current.current.run(task, {
       visitIds: heads.map(({ visitId }) => visitId),
-      question: { ...question, ground: { ...question.ground, zones: result.zones } },
+      question: {
+        ...question,
+        ground: { ...question.ground, zones: result.zones },
+        filters: { ...question.filters, animalIds: animalIds ?? question.filters.animalIds },
+      },
     });
   };
   const dataSet = () => again('dataSet');
   const uncertainty = () => again('uncertainty');
-  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty };
+  const ofAnimals = (animalIds: readonly string[]) => again('analyse', animalIds);
+  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty, ofAnimals };
 }
