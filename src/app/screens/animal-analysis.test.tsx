@@ -125,7 +125,8 @@ describe('the statistics of an animal', () => {
     const { sources } = await open('/AnimalStatView?id=ada&campaignId=campaign-1');
     const lastEvaluation = {
       ...{ evaluationId: 'e1', atUnix: Date.parse('2026-04-02T10:00:00Z'), overall: 71.5, label: 'good' as const },
-      ...{ answered: 10, asked: 12, categories: {}, previousOverall: null },
+      categories: { housing: null, feeding: null, health: null, behavior: 71.5 },
+      ...{ answered: 10, asked: 12, previousOverall: null },
     };
     const groups = [
       aQuickGroup({ groupId: 'ours', groupName: 'Les lionnes', animalIds: ['ada'], lastEvaluation }),

@@ -7,9 +7,14 @@ const NAMESPACES = [
 export const animalAnalysisRoutes = [
   {
     path: '/AnimalStatView',
-    feature: 'analytics',
+    feature: 'individuals',
     namespaces: NAMESPACES,
     page: () => import('./statistics/AnimalStatPage.tsx'),
   },
-  { path: '/SocialView', feature: 'analytics', namespaces: NAMESPACES, page: () => import('./social/SocialPage.tsx') },
+  {
+    path: '/SocialView',
+    feature: 'individuals',
+    namespaces: NAMESPACES,
+    page: () => import('./social/SocialPage.tsx'),
+  },
 ] as const;

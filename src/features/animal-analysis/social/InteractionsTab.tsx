@@ -67,7 +67,7 @@ export function InteractionsTab(analysed: AnimalAnalysed) {
         figures={{
           ...{ rows, rowId: ({ partnerId }) => partnerId, facts },
           columns: [
-            titleColumn('partner', t('partner'), ({ partnerId }) => names.animal(partnerId)),
+            titleColumn('partner', t('analyses:columns.other'), ({ partnerId }) => names.animal(partnerId)),
             ...EXCHANGES.flatMap((one) =>
               (['given', 'received'] as const).map((way) =>
                 numberColumn<Partner>(`${one}-${way}`, t(`values.${way}.${one}`), (row) => row[one][way], count),

@@ -49,7 +49,7 @@ export function PartnersTab(analysed: AnimalAnalysed) {
         figures={{
           ...{ rows, rowId: ({ partnerId }) => partnerId, facts },
           columns: [
-            titleColumn('partner', t('partner'), ({ partnerId }) => names.animal(partnerId)),
+            titleColumn('partner', t('analyses:columns.other'), ({ partnerId }) => names.animal(partnerId)),
             numberColumn('together', t('analyses:columns.together'), ({ together }) => together, count),
             numberColumn('sri', t('analyses:columns.simpleRatioIndex'), (row) => row.simpleRatioIndex, index),
             numberColumn('hwi', t('analyses:columns.halfWeightIndex'), (row) => row.halfWeightIndex, index),
