@@ -6,6 +6,7 @@ import type analysisHelp from '../../locales/fr/analysis-help.json';
 import type agreement from '../../locales/fr/agreement.json';
 import type alertErrors from '../../locales/fr/alert-errors.json';
 import type alerts from '../../locales/fr/alerts.json';
+import type animalAnalysis from '../../locales/fr/animal-analysis.json';
 import type animalImport from '../../locales/fr/animal-import.json';
 import type animals from '../../locales/fr/animals.json';
 import type announcements from '../../locales/fr/announcements.json';
@@ -98,6 +99,7 @@ declare module 'i18next' {
       access: typeof access;
       account: typeof account;
       animals: typeof animals;
+      'animal-analysis': typeof animalAnalysis;
       'animal-import': typeof animalImport;
       'import-errors': typeof importErrors;
       content: typeof content;

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContextsRepository } from '../../src/data/contexts/contexts.repository.ts';
+import type { Animal } from '../../src/domain/animals/animal.ts';
+import type { Movement } from '../../src/domain/animals/movement.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { ContextVersion } from '../../src/domain/contexts/context.ts';
 import type { Area } from '../../src/domain/enclosures/enclosure.ts';
@@ -61,6 +63,9 @@ export type KnownOfSessions = {
   readonly areas?: readonly Area[];
   readonly contextVersions?: readonly ContextVersion[];
   readonly contextCalls?: Partial<ContextsRepository>;
+  /** the animal of a page, and its changes of place */
+  readonly animal?: Animal;
+  readonly movements?: readonly Movement[];
   readonly as?: User;
   /** the screens; those of sessions without it */
   readonly features?: Parameters<typeof openApp>[1]['features'];
@@ -89,7 +94,7 @@ export async function openSessions(
   fake.fakes.sessionsOfDevice = fakeSessionsOfDevice(server);
   const app = await openApp(address, { repositories: fake.repositories, features });
   const entries = (): readonly SessionEntry[] => [...server.records.values()].flat();
-  return { ...app, fakes: fake.fakes, server, entries };
+  return { ...app, fakes: fake.fakes, sources: fake.sources, server, entries };
 }
 
 /** Presses a button once it is there. */

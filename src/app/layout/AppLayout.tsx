@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useActor } from '#state/session/use-session.ts';
+import { GuestPanelsContext } from '#kit/page/guest-panels.ts';
 import { selectSettings } from '#state/settings/settings.slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { reportError } from '#lib/log.ts';
@@ -14,6 +15,7 @@ import { ClockBanner } from './ClockBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { GUEST_PANELS } from './guest-panels.ts';
 import { menuFor } from './menu.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -88,7 +90,9 @@ export function Component() {
           aria-busy={isBusy}
           data-address={pathname + search}
         >
-          <Outlet />
+          <GuestPanelsContext value={GUEST_PANELS}>
+            <Outlet />
+          </GuestPanelsContext>
         </main>
         <Footer />
         <ConnectionBanner />

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#features/account/account.routes.ts';
+import { animalAnalysisRoutes } from '#features/animal-analysis/animal-analysis.routes.ts';
 import { animalsRoutes } from '#features/animals/animals.routes.ts';
 import { campaignsRoutes } from '#features/campaigns/campaigns.routes.ts';
 import { contextsRoutes } from '#features/contexts/contexts.routes.ts';
@@ -32,6 +33,7 @@ import type { FeatureRoute } from './feature-route.ts';
 export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...accountRoutes,
   ...animalsRoutes,
+  ...animalAnalysisRoutes,
   ...campaignsRoutes,
   ...contextsRoutes,
   ...dashboardRoutes,

@@ -131,14 +131,10 @@ describe('the page of an animal', () => {
     );
     expect(screen.getByText('Autres animaux dans l’enclos').parentElement).toHaveTextContent('2');
     expect(screen.getByText('Autres animaux du groupe').parentElement).toHaveTextContent('2');
-    expect(screen.getByText('le sociogramme du groupe')).toBeVisible();
   });
-  it.each([
-    ['health', 'Le carnet de santé arrive', 'les ordonnances et traitements en cours'],
-    ['statistics', 'Les statistiques viendront des évaluations', 'le budget temps des comportements'],
-  ])('announces the tab %s, and names its content', async (tab, title, content) => {
-    await at(tab);
-    expect(await screen.findByRole('heading', { name: title }, patient)).toBeVisible();
-    expect(screen.getByText(content)).toBeVisible();
+  it('announces the healthcare book, and names its content', async () => {
+    await at('health');
+    expect(await screen.findByRole('heading', { name: 'Le carnet de santé arrive' }, patient)).toBeVisible();
+    expect(screen.getByText('les ordonnances et traitements en cours')).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import type { AnalysedCampaign } from './AnalysisPage.tsx';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
 import type { Analysed } from './parts/analysed.ts';
 import { AnalysisFrame } from './parts/AnalysisFrame.tsx';
+import { analysisNames } from './parts/analysis-names.ts';
 import { AnalysisWaiting } from './parts/AnalysisWaiting.tsx';
 import { ethogramVersionOf } from './parts/ethogram-version.ts';
 import { inShownOrder } from './parts/in-shown-order.ts';
@@ -58,10 +59,6 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
   const shownUncertainty = useUncertainty(result, uncertainty);
   const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare'> | null => {
     if (result === null) return null;
-    const named = (pairs: Iterable<readonly [string, string]>) => {
-      const names = new Map(pairs);
-      return (id: string) => names.get(id) ?? id;
-    };
     const order = {
       animalIds: ground.animals.map(({ animalId }) => animalId),
       codes: ground.behaviours.map(({ code }) => code),
@@ -72,13 +69,7 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       computed: result,
       areas: ground.areas,
       facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
-      names: {
-        animal: named(ground.animals.map(({ animalId, name }) => [animalId, name])),
-        behaviour: named(ground.behaviours.map(({ code, name }) => [code, name])),
-        colour: named(ground.behaviours.map(({ code, colour }) => [code, colour])),
-        zone: named(result.zones.map(({ zoneId, zoneName }) => [zoneId, zoneName])),
-        species: ground.speciesName,
-      },
+      names: analysisNames(ground, result.zones),
     };
     // The facts follow the filters, as the result does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -6,7 +6,7 @@ import classes from './ShortInRow.module.css';
  */
 export function ShortInRow({ text, short }: { readonly text: string; readonly short?: string }) {
   return (
-    <span title={text}>
+    <span title={text} className={classes['text']}>
       {short !== undefined && (
         <span aria-hidden className={classes['short']}>
           {short}

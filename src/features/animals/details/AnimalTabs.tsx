@@ -109,7 +109,7 @@ export function AnimalTabs({ animal }: { readonly animal: Animal }) {
           statistics: {
             label: t('animals:values.tab.statistics'),
             icon: IconChartBar,
-            panel: () => <StatisticsTab animal={animal} />,
+            panel: () => <StatisticsTab animal={animal} isOwn={isOwn} />,
           },
         }}
       />

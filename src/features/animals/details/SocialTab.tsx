@@ -1,17 +1,19 @@
+import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import type { RegisterAnimal } from '#data/animals/animal-register.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { AnimalRow } from '../rows/animal-row.ts';
-import { ComingParts } from './ComingParts.tsx';
+import { AnimalGuest } from './AnimalGuest.tsx';
 import { Companions } from './Companions.tsx';
 import { Figures } from './Figures.tsx';
 
 const NOBODY: readonly RegisterAnimal[] = [];
 
-/** The companions of an animal; its relations will come from observation. */
+/** The companions of an animal, and the findings of observations on its relations. */
 export function SocialTab({ row, isOwn }: { readonly row: AnimalRow; readonly isOwn: boolean }) {
   const { t } = useTranslation('animals');
   const { number } = useFormat();
@@ -28,13 +30,11 @@ export function SocialTab({ row, isOwn }: { readonly row: AnimalRow; readonly is
       mates: groupId === null ? [] : others.filter((one) => one.groupId === groupId),
     };
   }, [animals, row.animalId, enclosureId, groupId]);
+  // Companions and observations of another establishment stay there.
+  if (!isOwn) return <EmptyState title={t('shared.noObservations')} message={t('shared.observations')} />;
   return (
-    <ComingParts
-      title={t('social.title')}
-      message={t('social.message')}
-      parts={[t('social.partners'), t('social.sociogram'), t('social.proximity')]}
-    >
-      {isOwn && data !== undefined && (
+    <Stack gap="lg">
+      {data !== undefined && (
         <>
           <Figures
             figures={[
@@ -45,6 +45,7 @@ export function SocialTab({ row, isOwn }: { readonly row: AnimalRow; readonly is
           <Companions animals={near} />
         </>
       )}
-    </ComingParts>
+      <AnimalGuest animalId={row.animalId} kind="social" />
+    </Stack>
   );
 }

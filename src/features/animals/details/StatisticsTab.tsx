@@ -1,21 +1,18 @@
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Animal } from '#domain/animals/animal.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ComingParts } from './ComingParts.tsx';
+import { AnimalGuest } from './AnimalGuest.tsx';
 import { Figures } from './Figures.tsx';
 import { useLifeTexts } from './useLifeTexts.ts';
 
-/** The counts of an animal; its welfare will come from evaluations and observations. */
-export function StatisticsTab({ animal }: { readonly animal: Animal }) {
+/** The age of an animal and its last evaluation, and the findings of observations on it. */
+export function StatisticsTab({ animal, isOwn }: { readonly animal: Animal; readonly isOwn: boolean }) {
   const { t } = useTranslation(['animals', 'words']);
   const { shortDay } = useFormat();
   const age = useLifeTexts().age(animal);
   return (
-    <ComingParts
-      title={t('statistics.title')}
-      message={t('statistics.message')}
-      parts={[t('statistics.scores'), t('statistics.budget'), t('statistics.values'), t('statistics.enrichment')]}
-    >
+    <Stack gap="lg">
       <Figures
         figures={[
           { label: t('columns.age'), value: age ?? t('unknown.age') },
@@ -25,6 +22,11 @@ export function StatisticsTab({ animal }: { readonly animal: Animal }) {
           },
         ]}
       />
-    </ComingParts>
+      {isOwn ? (
+        <AnimalGuest animalId={animal.animalId} kind="statistics" />
+      ) : (
+        <Text c="dimmed">{t('shared.observations')}</Text>
+      )}
+    </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'campaign',
         header: t('words:campaign'),
-        width: 200,
+        width: 195,
         cell: ({ campaignName }) => campaignName,
         sortValue: ({ campaignName }) => campaignName,
       },
@@ -74,7 +74,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'status',
         header: t('words:status'),
-        width: 165,
+        width: 176,
         isPlainOnCard: true,
         cell: ({ session, flags }) => <SessionState status={session.status} flags={flags} />,
         sortValue: ({ session }) => t(`values.status.${session.status}`),

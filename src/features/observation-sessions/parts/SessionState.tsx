@@ -37,7 +37,7 @@ export function SessionState({
 }) {
   const { t } = useTranslation('sessions');
   return (
-    <Group component="span" className={classes['state'] ?? ''}>
+    <Group component="span" gap={4} className={classes['state'] ?? ''}>
       <StateBadge {...STATUS_LOOKS[status]} label={t(`values.status.${status}`)} />
       {flags.map((flag) => (
         <StateBadge key={flag} isSignInRow {...FLAG_LOOKS[flag]} label={t(`values.flag.${flag}`)} />

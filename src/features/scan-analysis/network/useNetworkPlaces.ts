@@ -6,7 +6,7 @@ import type { OneNetwork } from './network-kinds.ts';
 import type { NetworkPlaces } from './network-layout.ts';
 
 /** Returns the places of the points of a network, which a worker computes; null until they are known. */
-export function useNetworkPlaces({ nodes, edges }: OneNetwork): NetworkPlaces | null {
+export function useNetworkPlaces({ nodes, edges }: Pick<OneNetwork, 'nodes' | 'edges'>): NetworkPlaces | null {
   const { current, begin } = useWorker(startAnalysis);
   const [places, setPlaces] = useState<NetworkPlaces | null>(null);
   useEffect(() => {

@@ -24,8 +24,8 @@ export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; r
 
 /**
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
- * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is, `comparison` how
- * two sides of it differ.
+ * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is,
+ * `comparison` how two sides of it differ, `ofAnimals` the results of some animals alone.
  */
 export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null) {
   const { zooId } = campaign;
@@ -82,15 +82,19 @@ export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null)
     return () => control.abort();
   }, [attempt, current, begin, end, readMissing, zonesOf]);
 
-  /** The worker, and what it analysed for the result, to ask once more. */
-  const again = () => {
+  /** The worker, and what it analysed for the result or for some of its animals alone, to ask once more. */
+  const again = (animalIds?: readonly string[]) => {
     if (current.current === null || result === null) throw new ReadingFailed(appError('export/failed'));
     const { heads, question } = result.asked;
     return {
       worker: current.current,
       analysed: {
         visitIds: heads.map(({ visitId }) => visitId),
-        question: { ...question, ground: { ...question.ground, zones: result.zones } },
+        question: {
+          ...question,
+          ground: { ...question.ground, zones: result.zones },
+          filters: { ...question.filters, animalIds: animalIds ?? question.filters.animalIds },
+        },
       },
     };
   };
@@ -106,5 +110,9 @@ export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null)
     const { worker, analysed } = again();
     return worker.run('comparison', { ...analysed, sides });
   };
-  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty, comparison };
+  const ofAnimals = async (animalIds: readonly string[]) => {
+    const { worker, analysed } = again(animalIds);
+    return worker.run('analyse', analysed);
+  };
+  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty, comparison, ofAnimals };
 }

@@ -1,5 +1,4 @@
 import { SegmentedControl, Stack } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Diversity } from '#domain/analysis/diversity.ts';
@@ -9,6 +8,7 @@ import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import type { FigureColumn } from '#kit/chart/figures.ts';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import { withParameters } from '#lib/address-parameters.ts';
+import { LazyDiversityLine } from '../charts/LazyDiversityLine.tsx';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
@@ -16,9 +16,6 @@ import { Intervals, useIntervalFacts } from '../parts/Intervals.tsx';
 import { PERIOD_UNITS, type PeriodUnit } from '../parts/period-units.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 import { usePeriodName } from '../parts/usePeriodName.ts';
-
-// The library that draws charts is fetched where a chart is shown.
-const DiversityLine = lazy(async () => ({ default: (await import('../charts/DiversityLine.tsx')).DiversityLine }));
 
 const SERIES = { day: 'days', week: 'weeks', month: 'months' } as const satisfies Record<PeriodUnit, string>;
 const LEVELS = { 'very low': 'veryLow', low: 'low', moderate: 'moderate', high: 'high' } as const;
@@ -89,7 +86,7 @@ export function DiversityTab({ result, names, facts, uncertainty }: Analysed) {
           // A single period is no course, but it has its values: the table keeps them.
           isEmpty={series.length === 0 || (notice !== null && form.form === 'chart')}
           onRetry={() => undefined}
-          chart={<DiversityLine points={series} />}
+          chart={<LazyDiversityLine points={series} />}
         />
         <ChartFrame<Named>
           words={{

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
+import { LazyNetworkDrawing } from '../network/LazyNetworkDrawing.tsx';
 import { networkOfKind, type OneNetwork } from '../network/network-kinds.ts';
 import { useNetworkChoice } from '../network/useNetworkChoice.tsx';
 import { useNetworkPlaces } from '../network/useNetworkPlaces.ts';
@@ -13,8 +13,6 @@ import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
 import { Intervals, useTestFact } from '../parts/Intervals.tsx';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
-
-const NetworkDrawing = lazy(async () => ({ default: (await import('../network/NetworkDrawing.tsx')).NetworkDrawing }));
 
 type Edge = OneNetwork['edges'][number];
 
@@ -82,7 +80,7 @@ export function NetworkTab({ result, names, facts, uncertainty }: Analysed) {
           places === null ? (
             <LoadingState label={words.loading} />
           ) : (
-            <NetworkDrawing
+            <LazyNetworkDrawing
               nodes={nodes.map(({ individualId }) => ({
                 ...{ id: individualId, name: names.animal(individualId), component: componentOf(individualId) },
               }))}

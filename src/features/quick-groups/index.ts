@@ -1,0 +1,1 @@
+export { resultsHref } from './addresses.ts';
