@@ -127,7 +127,7 @@ describe('an evaluation of a campaign', () => {
     expect((await start(campaignId)).data?.evaluationId).not.toBe(evaluationId);
   });
   it('of a training campaign is scored, and is no evaluation of its animal', async () => {
-    const ofAnimal = { concernedBy: 'individual', animalIds: [animalId] } as const;
+    const ofAnimal: Partial<Campaign> = { concernedBy: 'individual', animalIds: [animalId] };
     const finished = async (type: Campaign['type'], at: number) => {
       const campaignId = await aCampaign({ type, ...ofAnimal });
       const evaluationId = (await start(campaignId, observer, animalId)).data?.evaluationId ?? '';

@@ -32,7 +32,7 @@ export function frozenQuestionnaire({
 
 /**
  * Returns whether evaluations of a campaign may begin at an instant: it is launched and not stopped, its first day has
- * come, and its last one has not passed. One that is running may be finished later.
+ * come, and its last one has not passed. An evaluation that runs then may be finished later.
  */
 export function takesEvaluations(
   { status, startAtUnix, endAtUnix }: Pick<Campaign, 'status' | 'startAtUnix' | 'endAtUnix'>,

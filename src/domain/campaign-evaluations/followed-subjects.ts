@@ -5,7 +5,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import type { CampaignEvaluation } from './campaign-evaluation.ts';
 import { concernedIds } from './concerned-subjects.ts';
 
-/** What became of an animal or an enclosure in the present period of a campaign, those that need somebody first. */
+/** The states of an animal or an enclosure in the present period of a campaign, those that need somebody first. */
 export const SUBJECT_STATES = ['open', 'running', 'done'] as const;
 export type SubjectState = (typeof SUBJECT_STATES)[number];
 

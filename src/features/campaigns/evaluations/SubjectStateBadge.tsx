@@ -9,7 +9,7 @@ const LOOKS = {
   done: { tone: 'success', icon: IconCircleCheck },
 } as const satisfies Record<SubjectState, object>;
 
-/** What became of an animal or an enclosure in the present period: sign, colour and word. */
+/** The state of an animal or an enclosure in the present period: sign, colour and word. */
 export function SubjectStateBadge({ state }: { readonly state: SubjectState }) {
   const { t } = useTranslation('monitoring');
   return <StateBadge {...LOOKS[state]} label={t(`values.subjectState.${state}`)} />;
