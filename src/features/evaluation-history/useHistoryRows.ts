@@ -8,7 +8,6 @@ import { useEvaluationHistoryQuery } from '#data/evaluation-history/evaluation-h
 import { useQuickGroupsQuery } from '#data/quick-groups/quick-groups.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { showsScores } from '#domain/campaign-evaluations/campaign-result.ts';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { evaluatesWelfare } from '#domain/evaluation-history/last-evaluation.ts';
 import {
   type HistoryEntry,
@@ -48,16 +47,10 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
   const inUse = useCampaignsQuery(campaignsFor(actor));
   const archived = useCampaignsQuery(campaignsFor(actor, true));
   const isReadingCampaigns = inUse.isLoading || archived.isLoading;
-  const { apart, secret } = useMemo(() => {
-    const campaigns = [...(inUse.data?.items ?? []), ...(archived.data?.items ?? [])];
-    const idsOf = (isOne: (campaign: Campaign) => boolean) =>
-      new Set(campaigns.filter(isOne).map(({ campaignId }) => campaignId));
-    return {
-      apart: idsOf(({ type }) => !evaluatesWelfare(type)),
-      /** whose scores come at their end */
-      secret: idsOf((campaign) => !showsScores(campaign, today)),
-    };
-  }, [inUse.data, archived.data, today]);
+  const campaigns = useMemo(
+    () => new Map([...(inUse.data?.items ?? []), ...(archived.data?.items ?? [])].map((one) => [one.campaignId, one])),
+    [inUse.data, archived.data],
+  );
   const { data: places } = useEnclosuresQuery(mayDo(actor, 'enclosure.read', subject) ? zooId : skipToken);
   const { data: groups } = useQuickGroupsQuery(readsQuick ? zooId : skipToken);
   const { data: register } = useAnimalRegisterQuery(mayDo(actor, 'animal.read', subject) ? zooId : skipToken);
@@ -67,11 +60,13 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
     const groupNames = new Map(groups?.items.map((one) => [one.groupId, one.groupName]));
     // Until the campaigns are known, sessions of training would be shown for a moment. Those of an unknown campaign count.
     if (isReadingCampaigns) return undefined;
+    const campaignOf = ({ campaignId }: HistoryFact) => (campaignId === null ? undefined : campaigns.get(campaignId));
     const facts = currentData?.facts
-      .filter(({ campaignId }) => campaignId === null || !apart.has(campaignId))
+      .filter((fact) => evaluatesWelfare(campaignOf(fact)?.type ?? 'welfare'))
       .map((fact): HistoryFact => {
-        const isShown = fact.campaignId === null || !secret.has(fact.campaignId);
-        return isShown ? fact : { ...fact, score: null, label: null };
+        const campaign = campaignOf(fact);
+        // A campaign that evaluates with delay keeps its scores until its end.
+        return campaign === undefined || showsScores(campaign, today) ? fact : { ...fact, score: null, label: null };
       });
     const animalNames = new Map(register?.animals.map((one) => [one.animalId, one.animalName]));
     const nameOf = ({ kind, subjectId: id }: HistoryEntry) =>
@@ -80,7 +75,7 @@ export function useHistoryRows(unit: HistoryUnit, period: TypedPeriod) {
       facts &&
       historyEntries(facts, unit, ZONE).map((entry) => ({ ...entry, subjectName: nameOf(entry) ?? t('notKnown') }))
     );
-  }, [isBackwards, isReadingCampaigns, apart, secret, currentData, unit, places, groups, register, t]);
+  }, [isBackwards, isReadingCampaigns, campaigns, today, currentData, unit, places, groups, register, t]);
   return {
     rows,
     error: rows === undefined && !isFetching ? error : undefined,
