@@ -1,6 +1,7 @@
 import { alertDocuments } from './alerts.ts';
 import { startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
+import { campaignEvaluationDocuments } from './campaign-evaluations.ts';
 import { campaignDocuments } from './campaigns.ts';
 import { catalogueDocuments } from '../catalogue/documents.ts';
 import { contentDocuments } from '../content/documents.ts';
@@ -58,6 +59,7 @@ export function seedDocuments(
   const contexts = contextDocuments(today);
   const parks = [...parkDocuments(places, smallFilling(randomFrom(20_251), today, pictures))];
   const campaigns = campaignDocuments([...contexts, ...parks], today);
+  const questionnaires = questionnaireDocuments(today);
   const own = sessionDocuments([...contexts, ...campaigns, ...parks], today);
   const sessions = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
   return withLastEvaluations([
@@ -69,7 +71,8 @@ export function seedDocuments(
     ...contentDocuments(today),
     ...reviewLogDocuments(today),
     ...ethogramDocuments(today),
-    ...questionnaireDocuments(today),
+    ...questionnaires,
+    ...campaignEvaluationDocuments([...questionnaires, ...campaigns], today),
     ...profileDocuments(today),
     ...contexts,
     ...quickEvaluationDocuments(today),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ObservationSession } from '../../src/domain/observation-sessions/session.ts';
+import type { CampaignEvaluation } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import { aCampaignEvaluation } from '../../tests/support/builders/campaign-evaluation.ts';
 import { anObservationSession } from '../../tests/support/builders/observation-session.ts';
 import { withLastEvaluations } from './last-evaluations.ts';
 
@@ -27,4 +29,21 @@ it('gives animals and enclosures their last valid session of a welfare campaign'
   expect(documents.get('animals/a')).toMatchObject(last);
   expect(documents.get('enclosures/one')).toMatchObject(last);
   expect(documents.get('animals/b')).toEqual({ animalId: 'b', lastEvaluationUnix: null });
+});
+
+it('takes a later evaluation with the questionnaire of a welfare campaign, and none of training', () => {
+  const of = (evaluationId: string, finishedAtUnix: number, differences: Partial<CampaignEvaluation> = {}) => ({
+    path: `campaignEvaluations/${evaluationId}`,
+    data: aCampaignEvaluation({ evaluationId, subjectId: 'one', finishedAtUnix, ...differences }),
+  });
+  const evaluations = [
+    of('early', 2_000),
+    of('late', 6_000),
+    of('trained', 7_000, { campaignType: 'training' }),
+    of('animal', 6_500, { subjectKind: 'animal', subjectId: 'b' }),
+  ];
+  const documents = new Map(withLastEvaluations([...DOCUMENTS, ...evaluations]).map(({ path, data }) => [path, data]));
+  expect(documents.get('enclosures/one')).toMatchObject({ lastEvaluationUnix: 6_000 });
+  expect(documents.get('animals/a')).toMatchObject({ lastEvaluationUnix: 3_000 });
+  expect(documents.get('animals/b')).toMatchObject({ lastEvaluationUnix: 6_500 });
 });

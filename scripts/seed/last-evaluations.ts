@@ -1,12 +1,13 @@
-import { evaluatedAt } from '../../src/domain/evaluation-history/last-evaluation.ts';
+import { campaignEvaluationSchema } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import { evaluatedAt, evaluatesWelfare } from '../../src/domain/evaluation-history/last-evaluation.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { sessionSchema } from '../../src/domain/observation-sessions/session.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
 
 /**
- * Returns documents whose animals and enclosures keep their last evaluation: the last finished session of a welfare
- * campaign, as the server keeps it. Records that no session evaluated, and all other documents, stay as they are.
+ * Returns documents whose animals and enclosures keep their last evaluation: the last finished session or evaluation of a
+ * welfare campaign, as the server keeps it. Records that neither evaluated, and all other documents, stay as they are.
  */
 export function withLastEvaluations(documents: readonly SeedDocument[]): SeedDocument[] {
   const types = new Map<string, Campaign['type']>();
@@ -14,6 +15,13 @@ export function withLastEvaluations(documents: readonly SeedDocument[]): SeedDoc
     if (/^campaigns\/[^/]+$/.test(path)) types.set(String(data['campaignId']), data['type'] as Campaign['type']);
   const lastOf = new Map<string, number>();
   for (const { path, data } of documents) {
+    if (path.startsWith('campaignEvaluations/')) {
+      const { subjectKind, subjectId, campaignType, finishedAtUnix } = campaignEvaluationSchema.parse(data);
+      const record = `${subjectKind === 'animal' ? 'animals' : 'enclosures'}/${subjectId}`;
+      if (finishedAtUnix !== null && evaluatesWelfare(campaignType))
+        lastOf.set(record, Math.max(lastOf.get(record) ?? finishedAtUnix, finishedAtUnix));
+      continue;
+    }
     if (!/^visits\/[^/]+$/.test(path)) continue;
     const session = sessionSchema.parse(data);
     const atUnix = evaluatedAt(session, types.get(session.campaignId) ?? null);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { identityOf, questionsOfSpecies } from '../../src/domain/quick-evaluations/question-set.ts';
 import {
-  type EvaluationStep,
   type QuestionSet,
   questionSetSchema,
   type QuickEvaluation,
@@ -9,7 +8,7 @@ import {
 } from '../../src/domain/quick-evaluations/quick-evaluation.ts';
 import { resultOf } from '../../src/domain/quick-evaluations/result-of.ts';
 import { lastEvaluationOf, type QuickGroup, quickGroupSchema } from '../../src/domain/quick-groups/quick-group.ts';
-import { type PublishedQuestion, publishedQuestionSchema } from '../../src/domain/questions/question.ts';
+import { publishedQuestionSchema, type QuestionCategory } from '../../src/domain/questions/question.ts';
 import { publishedOf } from '../../src/domain/questions/stored-question.ts';
 import { addDays } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
@@ -17,7 +16,7 @@ import { levelsOfCatalogue } from '../content/levels-of-catalogue.ts';
 import { readQuestions } from '../content/read-content.ts';
 import { documentId } from './document-id.ts';
 import { instantOf } from './fates.ts';
-import { answerNear } from './quick-answers.ts';
+import { answeredSteps } from './quick-answers.ts';
 import { SEED_QUICK_GROUPS, type SeedQuickGroup } from './quick-groups.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SeedDocument } from './seed-document.ts';
@@ -25,12 +24,6 @@ import { stored } from './stored.ts';
 
 const TWO_YEARS_OF_DAYS = 730;
 const MINUTE = 60_000;
-const COMMENTS = [
-  'Vu ce matin pendant le nourrissage.',
-  'À revoir après les travaux de l’abri.',
-  'Un seul animal concerné.',
-  'Noté avec la vétérinaire.',
-] as const;
 
 /** Returns the groups of quick evaluations with two years of evaluations, scored as the server scores them. */
 export function quickEvaluationDocuments(today: number): SeedDocument[] {
@@ -108,21 +101,9 @@ function evaluationOf(
 ): QuickEvaluation {
   const leaderId = memberIds[at % memberIds.length] ?? '';
   const startedAtUnix = instantOf(today, daysAgo) - (isRunning ? 30 * MINUTE : 0);
-  const steps: EvaluationStep[] = [];
-  const asked = isRunning ? set.questions.slice(0, 9) : set.questions;
-  for (const [position, { question }] of asked.entries()) {
-    const step = {
-      questionId: question.questionId,
-      by: leaderId,
-      atUnix: startedAtUnix + (position + 1) * 20_000 + random.between(0, 9_000),
-    };
-    const wanted = begins[question.category] + change * progress + (random.next() - 0.5) * 0.3;
-    const value = random.chance(0.04) ? null : answerOf(question, wanted, { random, today: startedAtUnix });
-    if (value === null) steps.push({ ...step, kind: 'skip', value: null });
-    else steps.push({ ...step, kind: 'answer', value: typeof value === 'object' ? [...value] : value });
-    if (random.chance(0.05))
-      steps.push({ ...step, kind: 'comment', value: random.pick(COMMENTS), atUnix: step.atUnix + 5_000 });
-  }
+  const asked = (isRunning ? set.questions.slice(0, 9) : set.questions).map(({ question }) => question);
+  const wantedOf = (category: QuestionCategory) => begins[category] + change * progress;
+  const steps = answeredSteps(asked, { leaderId, startedAtUnix, wantedOf }, random);
   const finishedAtUnix = isRunning ? null : startedAtUnix + random.between(9, 16) * MINUTE;
   const updatedAtUnix = finishedAtUnix ?? steps.at(-1)?.atUnix ?? startedAtUnix;
   return {
@@ -131,12 +112,6 @@ function evaluationOf(
     ...{ durationMs: updatedAtUnix - startedAtUnix, feedback: '', startedBy: leaderId, startedAtUnix, finishedAtUnix },
     ...{ result: isRunning ? null : resultOf({ steps, media: [] }, set), updatedBy: leaderId, updatedAtUnix },
   };
-}
-
-function answerOf(question: PublishedQuestion, wanted: number, { random, today }: Setting) {
-  if (question.type === 'date') return new Date(instantOf(today, random.between(20, 200))).toISOString().slice(0, 10);
-  if (question.type === 'text') return 'Rien à signaler.';
-  return answerNear(question, Math.min(Math.max(wanted, 0), 1), random);
 }
 
 function groupOf(

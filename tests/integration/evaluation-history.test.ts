@@ -5,6 +5,8 @@ import type { HistoryQuestion } from '../../src/data/evaluation-history/evaluati
 import { twinsOf } from '../rules/security/support/samples.ts';
 import { as, openRules, place } from '../rules/support/environment.ts';
 import { storedUser, storedZoo } from '../rules/support/stored-documents.ts';
+import type { CampaignEvaluation } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import { aCampaignEvaluation } from '../support/builders/campaign-evaluation.ts';
 import { anObservationSession } from '../support/builders/observation-session.ts';
 import { aQuickEvaluation } from '../support/builders/quick-evaluation.ts';
 
@@ -27,6 +29,9 @@ beforeAll(async () => {
     session('before', -1),
     { path: 'visits/broken', data: { zooId: ZOO, endedAtUnix: START + 5 * DAY } },
     ...[0, 1].map((at) => evaluation(`evaluation-${at}`, at)),
+    ofCampaign('answered', 1),
+    ofCampaign('trained', 1, { campaignType: 'training' }),
+    ofCampaign('open', 1, { status: 'running' }),
   ]);
 });
 afterAll(() => environment.cleanup());
@@ -44,6 +49,13 @@ function evaluation(evaluationId: string, day: number) {
   return { path: `fastEvalGroups/herd/evaluations/${evaluationId}`, data: { ...one, ...twinsOf(path, one) } };
 }
 
+function ofCampaign(evaluationId: string, day: number, differences: Partial<CampaignEvaluation> = {}) {
+  const finished = { status: 'finished', finishedAtUnix: START + day * DAY + 2 } as const;
+  const one = aCampaignEvaluation({ evaluationId, zooId: ZOO, ...finished, ...differences });
+  const path = 'campaignEvaluations/{evaluationId}';
+  return { path: `campaignEvaluations/${evaluationId}`, data: { ...one, ...twinsOf(path, one) } };
+}
+
 async function read(question: Partial<HistoryQuestion> = {}, userId = 'keeper') {
   const repository = await repositoriesIn(() => Promise.resolve(as(environment, userId))).evaluationHistory();
   const answer = await repository.read({ ...ALL, ...question });
@@ -51,15 +63,15 @@ async function read(question: Partial<HistoryQuestion> = {}, userId = 'keeper') 
   return { ...answer.value, ids: answer.value.facts.map(({ id }) => id) };
 }
 
-it('the evaluation history has the sessions and quick evaluations of the period, the latest first', async () => {
+it('the evaluation history has the sessions and evaluations of the period, the latest first', async () => {
   const whole = await read();
-  expect(whole.ids).toEqual(['visit-2', 'evaluation-1', 'visit-1', 'evaluation-0', 'visit-0']);
+  expect(whole.ids).toEqual(['visit-2', 'answered', 'evaluation-1', 'visit-1', 'evaluation-0', 'visit-0']);
   expect(whole).toMatchObject({ isCut: false, unreadable: 1 });
   expect((await read({ untilMs: START + DAY })).ids).toEqual(['evaluation-0', 'visit-0']);
 });
 
-it('the evaluation history of a pedagogical supervisor has sessions alone', async () => {
-  expect((await read({ readsQuick: false }, 'supervisor')).ids).toEqual(['visit-2', 'visit-1', 'visit-0']);
+it('the evaluation history of a pedagogical supervisor has sessions and questionnaires of campaigns alone', async () => {
+  expect((await read({ readsQuick: false }, 'supervisor')).ids).toEqual(['visit-2', 'answered', 'visit-1', 'visit-0']);
   await expect(read({}, 'supervisor')).rejects.toThrow('generic/permission-denied');
 });
 

@@ -1,9 +1,10 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import { evaluatedAt, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import { evaluatedAt, evaluatesWelfare, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { keepLastEvaluation, takeBackEvaluation } from './keep-last-evaluation.ts';
+import { CAMPAIGN_EVALUATIONS, campaignEvaluationFrom } from '../campaign-evaluations/stored-campaign-evaluation.ts';
 import { campaignOf } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
 import { animalPath, enclosurePath, pathOf, usablePaths } from '../common/paths.ts';
@@ -27,7 +28,9 @@ export async function followEvaluation(
   if (session.invalidReason !== '') {
     const visits = database().collection('visits').where('zooId', '==', zooId);
     const ofEnclosure = visits.where('enclosureId', '==', enclosureId);
-    await takeBackEvaluation(zooId, usablePaths(enclosurePath, [enclosureId]), () => lastOfSessions(ofEnclosure, at));
+    await takeBackEvaluation(zooId, usablePaths(enclosurePath, [enclosureId]), async () =>
+      latestOf([await lastOfSessions(ofEnclosure, at), await lastOfCampaigns(zooId, enclosureId, at)]),
+    );
     for (const animalId of animalIds)
       // oxlint-disable-next-line no-await-in-loop -- an invalid session is rare: its animals take their turn
       await takeBackEvaluation(zooId, usablePaths(animalPath, [animalId]), () => lastOfAnimal(zooId, animalId, at));
@@ -45,12 +48,13 @@ export async function followEvaluation(
 async function lastOfAnimal(zooId: string, animalId: string, at: EpochMs): Promise<EpochMs | null> {
   const withAnimal = (collection: string) =>
     database().collection(collection).where('zooId', '==', zooId).where('animalIds', 'array-contains', animalId);
-  const [ofSessions, { docs }] = await Promise.all([
+  const [ofSessions, ofCampaigns, { docs }] = await Promise.all([
     lastOfSessions(withAnimal('visits'), at),
+    lastOfCampaigns(zooId, animalId, at),
     withAnimal('fastEvalGroups').get(),
   ]);
   const ofGroups = docs.map((one) => groupFrom(one.id, one.data())?.lastEvaluation?.atUnix ?? null);
-  const last = latestOf([ofSessions, ...ofGroups]);
+  const last = latestOf([ofSessions, ofCampaigns, ...ofGroups]);
   return last === null ? null : Math.min(last, at);
 }
 
@@ -62,5 +66,22 @@ async function lastOfSessions(query: Query, at: EpochMs): Promise<EpochMs | null
   const campaigns = await Promise.all(firsts.map(campaignOf));
   const types = new Map(campaigns.flatMap((one) => (one === null ? [] : [[one.campaignId, one.type] as const])));
   const last = latestOf(sessions.map((one) => evaluatedAt(one, types.get(one.campaignId) ?? null)));
+  return last === null ? null : Math.min(last, at);
+}
+
+/** Returns the last evaluation of an animal or an enclosure with the questionnaire of a welfare campaign; null for none. */
+async function lastOfCampaigns(zooId: string, subjectId: string, at: EpochMs): Promise<EpochMs | null> {
+  const { docs } = await database()
+    .collection(CAMPAIGN_EVALUATIONS)
+    .where('zooId', '==', zooId)
+    .where('subjectId', '==', subjectId)
+    .where('status', '==', 'finished')
+    .get();
+  const last = latestOf(
+    docs.map((one) => {
+      const evaluation = campaignEvaluationFrom(one.id, one.data());
+      return evaluation !== null && evaluatesWelfare(evaluation.campaignType) ? evaluation.finishedAtUnix : null;
+    }),
+  );
   return last === null ? null : Math.min(last, at);
 }

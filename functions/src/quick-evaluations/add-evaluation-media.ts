@@ -8,7 +8,9 @@ import {
   evaluationMediaPath,
   takesMedia,
 } from '../../../src/domain/quick-evaluations/evaluation-media.ts';
+import type { PublishedQuestion } from '../../../src/domain/questions/question.ts';
 import { oneLine } from '../../../src/domain/text/fill.ts';
+import { frozenVersion } from '../campaign-evaluations/stored-campaign-evaluation.ts';
 import { now } from '../common/clock.ts';
 import { defineCallable } from '../common/define-callable.ts';
 import { database } from '../common/firebase.ts';
@@ -22,7 +24,8 @@ import { readRunning, type RunningEvaluation } from './running-evaluation.ts';
 import { questionSetFrom } from './stored-quick-evaluation.ts';
 
 /**
- * Adds a file that the browser has put into Storage to a question of a running evaluation, for a member of its group. A
+ * Adds a file that the browser has put into Storage to a question of a running evaluation, for a member of its group or a
+ * participant of its campaign. A
  * file of another type than it declares is deleted. A repeated call gets the same answer and adds nothing.
  * @source src/domain/callables/quick-evaluations.ts; specification, point 4 "Fast evaluation"
  */
@@ -84,11 +87,20 @@ async function open(
 ): Promise<RunningEvaluation | Refusal> {
   const running = await readRunning(transaction, request, caller);
   if (isRefusal(running)) return running;
-  const { groupId, questionId } = request;
-  const { setId } = running.evaluation;
-  const stored = await transaction.get(database().doc(questionSetPath(groupId, setId)));
-  const asked = questionSetFrom(setId, stored.data())?.questions ?? [];
-  if (!asked.some(({ question }) => question.questionId === questionId))
+  const { questionId } = request;
+  const asked = await askedIn(transaction, running.evaluation);
+  if (!asked.some((question) => question.questionId === questionId))
     return refuse('evaluation/load-failed', 'questionId');
   return running;
+}
+
+/** Returns the questions of an evaluation: those of its set, or of the questionnaire that its campaign froze. */
+async function askedIn(
+  transaction: Transaction,
+  evaluation: RunningEvaluation['evaluation'],
+): Promise<readonly Pick<PublishedQuestion, 'questionId'>[]> {
+  if ('campaignId' in evaluation) return (await frozenVersion(transaction, evaluation))?.questions ?? [];
+  const { groupId, setId } = evaluation;
+  const stored = await transaction.get(database().doc(questionSetPath(groupId, setId)));
+  return questionSetFrom(setId, stored.data())?.questions.map(({ question }) => question) ?? [];
 }

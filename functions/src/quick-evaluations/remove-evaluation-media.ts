@@ -12,7 +12,7 @@ import { readRunning } from './running-evaluation.ts';
 
 /**
  * Removes a file from a running evaluation and deletes it; allowed to the person who leads the evaluation, and to the
- * one who added the file while they evaluate its group.
+ * one who added the file while they evaluate its group or take part in its campaign.
  * @source src/domain/callables/quick-evaluations.ts
  */
 export const removeEvaluationMedia = defineCallable(removeEvaluationMediaContract, { handle: remove });

@@ -1,7 +1,9 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { mayDo } from '../../../src/domain/access/operations.ts';
+import type { CampaignEvaluation } from '../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
 import type { QuickEvaluation } from '../../../src/domain/quick-evaluations/quick-evaluation.ts';
 import { subjectOfGroup } from '../../../src/domain/quick-groups/quick-group.ts';
+import { readRunningOfCampaign } from '../campaign-evaluations/running-campaign-evaluation.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { parkActor } from '../common/park-actor.ts';
@@ -10,18 +12,22 @@ import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { evaluationPath, quickGroupPath } from './quick-evaluation-paths.ts';
 import { evaluationFrom, groupFrom } from './stored-quick-evaluation.ts';
 
-/** A running evaluation with its document. */
-export type RunningEvaluation = { readonly evaluation: QuickEvaluation; readonly reference: DocumentReference };
+/** A running evaluation of a group or of a campaign, with its document. */
+export type RunningEvaluation = {
+  readonly evaluation: QuickEvaluation | CampaignEvaluation;
+  readonly reference: DocumentReference;
+};
 
 /**
- * Returns the running evaluation when the caller may evaluate its group, else the refusal: 'evaluation/group-not-found',
- * 'generic/permission-denied', or 'evaluation/load-failed' for one that has ended or is not there.
+ * Returns the running evaluation when the caller may evaluate its group, or takes part in its campaign where `groupId` is
+ * null, else the refusal: 'evaluation/group-not-found', 'generic/permission-denied', or 'evaluation/load-failed' for one that has ended or is not there.
  */
 export async function readRunning(
   transaction: Transaction,
-  { groupId, evaluationId }: { readonly groupId: string; readonly evaluationId: string },
+  { groupId, evaluationId }: { readonly groupId: string | null; readonly evaluationId: string },
   caller: Caller,
 ): Promise<RunningEvaluation | Refusal> {
+  if (groupId === null) return readRunningOfCampaign(transaction, evaluationId, caller);
   if (!isDocumentId(groupId)) return refuse('evaluation/group-not-found', 'groupId');
   if (!isDocumentId(evaluationId)) return refuse('evaluation/load-failed', 'evaluationId');
   const group = groupFrom(groupId, (await transaction.get(database().doc(quickGroupPath(groupId)))).data());

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { CampaignEvaluation } from '#domain/campaign-evaluations/campaign-evaluation.ts';
 import type { User } from '#domain/users/user.ts';
 import { evaluationHistoryRoutes } from '#features/evaluation-history/evaluation-history.routes.ts';
+import { aCampaignEvaluation } from '../../../tests/support/builders/campaign-evaluation.ts';
 import { aCampaign } from '../../../tests/support/builders/campaign.ts';
 import { aSector, anEstablishment } from '../../../tests/support/builders/establishment.ts';
 import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
@@ -34,7 +36,12 @@ const evaluation = aQuickEvaluation({
   },
 });
 
-async function open(query: string, user: Partial<User> = {}, campaigns: readonly Campaign[] = []) {
+async function open(
+  query: string,
+  user: Partial<User> = {},
+  campaigns: readonly Campaign[] = [],
+  campaignEvaluations: readonly CampaignEvaluation[] = [],
+) {
   const fake = fakeRepositories({
     ...{ user: aUser(user), establishment: anEstablishment(), sectors: [aSector()], enclosures: [anEnclosure()] },
     observationSessions: [
@@ -43,7 +50,7 @@ async function open(query: string, user: Partial<User> = {}, campaigns: readonly
       session('v3', '2026-03-20T10:00:00Z'),
     ],
     finishedEvaluations: [evaluation],
-    campaigns,
+    ...{ campaigns, campaignEvaluations },
   });
   const app = await openApp(`/EvalHistory?${query}`, {
     repositories: fake.repositories,
@@ -83,6 +90,41 @@ describe('the evaluation history', () => {
     await list.findByText('Suricates du désert', {}, patient);
     expect(textsOf(list.getAllByRole('row'))).toHaveLength(1);
   });
+  it('counts the finished questionnaires of welfare campaigns, and leads to the last one', async () => {
+    const finished = {
+      finishedAtUnix: Date.parse('2026-03-25T10:00:00Z'),
+      subjectId: 'plain',
+      result: evaluation.result,
+    };
+    await open(
+      PERIOD,
+      {},
+      [],
+      [
+        aCampaignEvaluation({ ...finished, evaluationId: 'c-1' }),
+        aCampaignEvaluation({ ...finished, evaluationId: 'c-2', campaignType: 'training' }),
+      ],
+    );
+    const list = await table('Historique des évaluations');
+    expect(await list.findByRole('row', { name: /Grande plaine.*Questionnaire de campagne.*1.*72,5/ })).toBeVisible();
+    expect(list.getByRole('link', { name: '25 mars 2026' })).toHaveAttribute(
+      'href',
+      '/CampaignQuizzMonitoringView?campaignId=campaign-1&tab=questionnaires&evaluation=c-1',
+    );
+  });
+  it('keeps the score of a campaign that evaluates with delay until its end', async () => {
+    const finished = {
+      finishedAtUnix: Date.parse('2026-03-25T10:00:00Z'),
+      subjectId: 'plain',
+      result: evaluation.result,
+    };
+    const delayed = aCampaign({
+      ...{ status: 'active', evaluationType: 'delayed', endAtUnix: Date.now() + 9 * 86_400_000 },
+    });
+    await open(PERIOD, {}, [delayed], [aCampaignEvaluation({ ...finished, evaluationId: 'c-1' })]);
+    const list = await table('Historique des évaluations');
+    expect(await list.findByRole('row', { name: /Questionnaire de campagne.*–/ })).toBeVisible();
+  });
   it('groups by week, as the address says', async () => {
     await open(`${PERIOD}&by=week`);
     const list = await table('Historique des évaluations');
@@ -93,16 +135,16 @@ describe('the evaluation history', () => {
     const { path } = await open(PERIOD);
     const chart = await screen.findByRole(
       'img',
-      { name: /Séances d’observation\s: 3\. Évaluations rapides\s: 1/ },
+      { name: /Séances d’observation\s: 3\. Évaluations rapides\s: 1\. Questionnaires de campagne\s: 0/ },
       patient,
     );
     expect(chart).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Tableau' }));
     const figures = await table('Nombre d’évaluations par période');
     expect(textsOf(figures.getAllByRole('row'))).toEqual([
-      'février 202621',
-      'mars 202610',
-      expect.stringMatching(/31$/),
+      'février 2026210',
+      'mars 2026100',
+      expect.stringMatching(/310$/),
     ]);
     expect(path()).toContain('as=table');
   });

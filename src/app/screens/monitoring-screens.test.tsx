@@ -116,12 +116,10 @@ describe('the monitoring of a campaign', () => {
     expect(screen.queryByText('Manquée')).toBeNull();
   });
 
-  it('says of questionnaires how they are answered, and claims no goal of animals in focal sampling', async () => {
+  it('claims no goal of animals in focal sampling', async () => {
     const of: Campaign = { ...campaign, observation: { ...campaign.observation, methods: ['focal'] } };
     await open(`${ADDRESS}&view=animals`, { of });
     expect(await screen.findByText(/figurent dans le relevé de chaque séance/, {}, patient)).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Questionnaires' }));
-    expect(await screen.findByRole('link', { name: 'Ouvrir les évaluations rapides' }, patient)).toBeVisible();
   });
 
   it('leads to the sessions and to the history of the campaign', async () => {

@@ -5,7 +5,7 @@ import type { EvaluationHistory, HistoryQuestion } from './evaluation-history.re
 
 const evaluationHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The finished sessions and quick evaluations of a period. */
+    /** The finished sessions, quick evaluations and evaluations of campaigns of a period. */
     evaluationHistory: build.query<EvaluationHistory, HistoryQuestion>({
       queryFn: async (question, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.evaluationHistory()).read(question)),

@@ -9,6 +9,7 @@ import {
   type Query,
   where,
 } from 'firebase/firestore';
+import { type CampaignEvaluation, campaignEvaluationSchema } from '#domain/campaign-evaluations/campaign-evaluation.ts';
 import { VISITS } from '#domain/collections/visits.ts';
 import { type HistoryFact, historyFacts } from '#domain/evaluation-history/evaluation-history.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
@@ -20,7 +21,7 @@ import { toAppError } from '../firebase/failure.ts';
 
 /** The most sessions of one history, the latest first. */
 export const MAX_HISTORY_SESSIONS = 500;
-/** The most quick evaluations of one history: each comes with all its answers. */
+/** The most quick evaluations, and the most evaluations of campaigns, of one history: each comes with all its answers. */
 export const MAX_HISTORY_EVALUATIONS = 200;
 
 export type HistoryQuestion = {
@@ -28,7 +29,7 @@ export type HistoryQuestion = {
   readonly fromMs: EpochMs;
   /** not included; null for no end */
   readonly untilMs: EpochMs | null;
-  /** whether the person reads quick evaluations; without, the history has sessions alone */
+  /** whether the person reads quick evaluations; without, the history has what campaigns observed and evaluated alone */
   readonly readsQuick: boolean;
 };
 
@@ -41,18 +42,19 @@ export type EvaluationHistory = {
 };
 
 export type EvaluationHistoryRepository = {
-  /** Reads the finished sessions and quick evaluations of a period from the server or the device. Errors of Firestore. */
+  /** Reads the finished sessions and evaluations of a period from the server or the device. Errors of Firestore. */
   read(question: HistoryQuestion): Promise<Result<EvaluationHistory>>;
 };
 
 const readSession = documentReader<ObservationSession>(VISITS.schema);
 const readEvaluation = documentReader<QuickEvaluation>(quickEvaluationSchema);
+const readOfCampaign = documentReader<CampaignEvaluation>(campaignEvaluationSchema);
 
 /** Returns the queries of a history; null in place of quick evaluations that the person does not read. */
 export function historyQueries(
   database: Firestore,
   { zooId, fromMs, untilMs, readsQuick }: HistoryQuestion,
-): { readonly sessions: Query; readonly evaluations: Query | null } {
+): { readonly sessions: Query; readonly ofCampaigns: Query; readonly evaluations: Query | null } {
   const within = (field: string, most: number) => [
     where(field, '>=', fromMs),
     ...(untilMs === null ? [] : [where(field, '<', untilMs)]),
@@ -64,6 +66,12 @@ export function historyQueries(
       collection(database, 'visits'),
       where('zooId', '==', zooId),
       ...within('endedAtUnix', MAX_HISTORY_SESSIONS),
+    ),
+    ofCampaigns: query(
+      collection(database, 'campaignEvaluations'),
+      where('zooId', '==', zooId),
+      where('status', '==', 'finished'),
+      ...within('finishedAtUnix', MAX_HISTORY_EVALUATIONS),
     ),
     evaluations: readsQuick
       ? query(
@@ -80,18 +88,20 @@ export function historyQueries(
 export function evaluationHistoryRepository(database: Firestore): EvaluationHistoryRepository {
   return {
     async read(question) {
-      const { sessions, evaluations } = historyQueries(database, question);
+      const { sessions, ofCampaigns, evaluations } = historyQueries(database, question);
       try {
-        const [found, quick] = await Promise.all([
+        const [found, answered, quick] = await Promise.all([
           getDocs(sessions),
+          getDocs(ofCampaigns),
           evaluations === null ? null : getDocs(evaluations),
         ]);
         const visits = found.docs.map((one) => readSession(one.id, one.data()));
+        const questionnaires = answered.docs.map((one) => readOfCampaign(one.id, one.data()));
         const finished = (quick?.docs ?? []).map((one) => readEvaluation(one.id, one.data()));
         return ok({
-          facts: historyFacts(valuesOf(visits), valuesOf(finished)),
-          isCut: found.size === MAX_HISTORY_SESSIONS || quick?.size === MAX_HISTORY_EVALUATIONS,
-          unreadable: [...visits, ...finished].filter((one) => !one.ok).length,
+          facts: historyFacts(valuesOf(visits), valuesOf(finished), valuesOf(questionnaires)),
+          isCut: found.size === MAX_HISTORY_SESSIONS || [answered.size, quick?.size].includes(MAX_HISTORY_EVALUATIONS),
+          unreadable: [...visits, ...finished, ...questionnaires].filter((one) => !one.ok).length,
         });
       } catch (error) {
         return fail(toAppError(error, 'data/evaluation-history'));

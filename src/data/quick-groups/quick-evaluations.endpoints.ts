@@ -1,4 +1,6 @@
 import type { AddEvaluationMediaRequest, RemoveEvaluationMediaRequest } from '#domain/callables/quick-evaluations.ts';
+import type { StartCampaignEvaluationRequest } from '#domain/callables/campaign-evaluations.ts';
+import type { CampaignEvaluation } from '#domain/campaign-evaluations/campaign-evaluation.ts';
 import type { QuestionSet, QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
@@ -6,7 +8,13 @@ import { dependenciesOf, type Repositories } from '../dependencies.ts';
 import type { Listed } from '../listed.ts';
 import { liveQuery } from '../live/live-query.ts';
 import { localWrite, type Nothing } from '../write-endpoints.ts';
-import type { EvaluationChange, GroupOfEvaluations, NewStep, OneEvaluation } from './quick-evaluations.repository.ts';
+import type {
+  CampaignOfEvaluations,
+  EvaluationChange,
+  GroupOfEvaluations,
+  NewStep,
+  OneEvaluation,
+} from './quick-evaluations.repository.ts';
 
 type OneSet = { readonly groupId: string; readonly setId: string };
 const open = (repositories: Repositories) => repositories.quickEvaluations();
@@ -36,6 +44,24 @@ const quickEvaluationsApi = api.injectEndpoints({
       queryFn: async (groupId, { extra }) =>
         answerOf(await (await open(dependenciesOf(extra).repositories)).start({ groupId })),
     }),
+    /** One evaluation of a campaign, live. */
+    campaignEvaluation: build.query<CampaignEvaluation, string>(
+      liveQuery<CampaignEvaluation, string>('campaignEvaluation', async (repositories, evaluationId, watcher) =>
+        (await open(repositories)).watchOneOfCampaign(evaluationId, watcher),
+      ),
+    ),
+    /** The evaluations of a campaign, live, the latest first. */
+    campaignEvaluations: build.query<Listed<CampaignEvaluation>, CampaignOfEvaluations>(
+      liveQuery<Listed<CampaignEvaluation>, CampaignOfEvaluations>(
+        'campaignEvaluations',
+        async (repositories, campaign, watcher) => (await open(repositories)).watchOfCampaign(campaign, watcher),
+      ),
+    ),
+    /** Begins an evaluation of an animal or an enclosure of a campaign, or returns the one that is running. */
+    startCampaignEvaluation: build.mutation<{ evaluationId: string }, StartCampaignEvaluationRequest>({
+      queryFn: async (request, { extra }) =>
+        answerOf(await (await open(dependenciesOf(extra).repositories)).startOfCampaign(request)),
+    }),
     /** Adds an uploaded file to a question; the live evaluation shows it by itself. */
     addEvaluationMedia: build.mutation<{ attachmentId: string }, AddEvaluationMediaRequest>({
       queryFn: async (request, { extra }) =>
@@ -61,6 +87,9 @@ export const {
   useQuickEvaluationQuery,
   useQuickEvaluationsQuery,
   useQuestionSetQuery,
+  useCampaignEvaluationQuery,
+  useCampaignEvaluationsQuery,
+  useStartCampaignEvaluationMutation,
   useStartQuickEvaluationMutation,
   useAddEvaluationMediaMutation,
   useRemoveEvaluationMediaMutation,

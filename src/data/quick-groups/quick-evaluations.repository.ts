@@ -4,6 +4,10 @@ import {
   removeEvaluationMediaContract,
   startQuickEvaluationContract,
 } from '#domain/callables/quick-evaluations.ts';
+import { startCampaignEvaluationContract } from '#domain/callables/campaign-evaluations.ts';
+import type { CampaignEvaluation } from '#domain/campaign-evaluations/campaign-evaluation.ts';
+import type { EvaluationRef } from '#domain/campaign-evaluations/evaluation-ref.ts';
+import { CAMPAIGN_EVALUATIONS } from '#domain/collections/campaign-evaluations.ts';
 import { QUESTION_SETS, QUICK_EVALUATIONS } from '#domain/collections/quick-groups.ts';
 import { appError, type AppError } from '#domain/errors/app-error.ts';
 import type { EvaluationStep, QuestionSet, QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
@@ -17,21 +21,30 @@ import type { Unwatch, Watcher } from '../live/watch.ts';
 
 /** The most evaluations of a group that are read: two a week for two years. */
 export const MAX_EVALUATIONS_READ = 200;
+/** The most evaluations of a campaign that are read, each with its answers: its animals and enclosures several times. */
+export const MAX_CAMPAIGN_EVALUATIONS_READ = 500;
 
 /** An evaluation of a group. */
 export type OneEvaluation = { readonly groupId: string; readonly evaluationId: string };
 /** A group, with its establishment: the rules open a list of evaluations by that alone. */
 export type GroupOfEvaluations = { readonly zooId: string; readonly groupId: string };
+/** A campaign, with its establishment; people who read no results ask for the evaluations that they lead. */
+export type CampaignOfEvaluations = {
+  readonly zooId: string;
+  readonly campaignId: string;
+  readonly leaderId?: string;
+};
 /** A step of the person who leads an evaluation, and the time spent so far. */
-export type NewStep = OneEvaluation & { readonly step: EvaluationStep; readonly durationMs: number };
+export type NewStep = EvaluationRef & { readonly step: EvaluationStep; readonly durationMs: number };
 /** The end of an evaluation, or a change of the person who leads it. */
-export type EvaluationChange = OneEvaluation & {
+export type EvaluationChange = EvaluationRef & {
   readonly userId: string;
   readonly fields: Partial<Pick<QuickEvaluation, 'status' | 'leaderId' | 'feedback' | 'durationMs' | 'finishedAtUnix'>>;
 };
 
 const calls = {
   start: callOf(startQuickEvaluationContract),
+  startOfCampaign: callOf(startCampaignEvaluationContract),
   addMedia: callOf(addEvaluationMediaContract),
   removeMedia: callOf(removeEvaluationMediaContract),
 };
@@ -41,6 +54,10 @@ export type QuickEvaluationsRepository = typeof calls & {
   watchOne(one: OneEvaluation, watcher: Watcher<QuickEvaluation>): Unwatch;
   /** Listens to the evaluations of a group, the latest first. */
   watchAll(group: GroupOfEvaluations, watcher: Watcher<Listed<QuickEvaluation>>): Unwatch;
+  /** Listens to an evaluation of a campaign; 'evaluation/load-failed' when there is none of that id. */
+  watchOneOfCampaign(evaluationId: string, watcher: Watcher<CampaignEvaluation>): Unwatch;
+  /** Listens to the evaluations of a campaign, the latest first. */
+  watchOfCampaign(campaign: CampaignOfEvaluations, watcher: Watcher<Listed<CampaignEvaluation>>): Unwatch;
   /** Listens to the questions of evaluations, which never change. */
   watchSet(set: { readonly groupId: string; readonly setId: string }, watcher: Watcher<QuestionSet>): Unwatch;
   /** Adds a step: at once on this device, and on the server when there is a network. */
@@ -73,21 +90,38 @@ export function quickEvaluationsRepository(database: Firestore): QuickEvaluation
         (one, other) => other.startedAtUnix - one.startedAtUnix,
         watcher,
       ),
+    watchOneOfCampaign: (id, watcher) => documents.watchOne(CAMPAIGN_EVALUATIONS, { id, missing }, watcher),
+    watchOfCampaign: (campaign, watcher) =>
+      documents.watchList(
+        CAMPAIGN_EVALUATIONS,
+        { equals: campaign, by: 'startedAtUnix', direction: 'desc', max: MAX_CAMPAIGN_EVALUATIONS_READ },
+        (one, other) => other.startedAtUnix - one.startedAtUnix,
+        watcher,
+      ),
     watchSet: ({ groupId, setId }, watcher) =>
       documents.watchOne(
         QUESTION_SETS,
         { parents: { groupId }, id: setId, missing },
         { ...watcher, next: (read) => watcher.next(read.ok ? read : fail(setFault(read.error))) },
       ),
-    addStep({ groupId, evaluationId, step, durationMs }) {
-      const written = updateDoc(doc(database, 'fastEvalGroups', groupId, 'evaluations', evaluationId), {
+    addStep({ step, durationMs, ...one }) {
+      const written = updateDoc(doc(database, pathOf(one)), {
         ...storedFields(QUICK_EVALUATIONS.schema, { updatedBy: step.by, updatedAtUnix: step.atUnix }),
         steps: arrayUnion(step),
         durationMs,
       });
       return confirmedWrite('evaluations', otherwise, written);
     },
-    change: ({ groupId, evaluationId, userId, fields }) =>
-      documents.change(QUICK_EVALUATIONS, { parents: { groupId }, id: evaluationId, userId, fields, otherwise }),
+    change: ({ groupId, evaluationId: id, userId, fields }) =>
+      groupId === null
+        ? documents.change(CAMPAIGN_EVALUATIONS, { id, userId, fields, otherwise })
+        : documents.change(QUICK_EVALUATIONS, { parents: { groupId }, id, userId, fields, otherwise }),
   };
+}
+
+/** Returns the path of an evaluation of a group or of a campaign. */
+function pathOf({ groupId, evaluationId }: EvaluationRef): string {
+  return groupId === null
+    ? `campaignEvaluations/${evaluationId}`
+    : `fastEvalGroups/${groupId}/evaluations/${evaluationId}`;
 }

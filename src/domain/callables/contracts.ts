@@ -7,6 +7,7 @@ import * as alerts from './alerts.ts';
 import * as animalShares from './animal-shares.ts';
 import * as animals from './animals.ts';
 import * as automations from './automations.ts';
+import * as campaignEvaluations from './campaign-evaluations.ts';
 import * as campaigns from './campaigns.ts';
 import * as contexts from './contexts.ts';
 import * as createUser from './create-user.ts';
@@ -46,6 +47,7 @@ const DECLARED = {
   ...animalShares,
   ...animals,
   ...automations,
+  ...campaignEvaluations,
   ...campaigns,
   ...contexts,
   ...createUser,

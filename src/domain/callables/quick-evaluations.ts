@@ -15,7 +15,8 @@ export type StartQuickEvaluationRequest = RequestOf<typeof startQuickEvaluationC
 export const addEvaluationMediaContract = {
   name: 'addEvaluationMedia',
   request: z.strictObject({
-    groupId: documentId,
+    /** null for an evaluation of a campaign */
+    groupId: z.nullable(documentId),
     evaluationId: documentId,
     questionId: documentId,
     /** chosen by the browser; it stands in the file's path too */
@@ -29,7 +30,7 @@ export type AddEvaluationMediaRequest = RequestOf<typeof addEvaluationMediaContr
 /** Removes a file from a running evaluation and deletes it. */
 export const removeEvaluationMediaContract = {
   name: 'removeEvaluationMedia',
-  request: z.strictObject({ groupId: documentId, evaluationId: documentId, attachmentId: documentId }),
+  request: z.strictObject({ groupId: z.nullable(documentId), evaluationId: documentId, attachmentId: documentId }),
   data: z.object({}),
   failure: 'attachment/remove-failed',
 } as const satisfies Contract;

@@ -8,6 +8,16 @@ export function monitoringHref(campaignId: string): string {
   return `/CampaignQuizzMonitoringView?campaignId=${encodeURIComponent(campaignId)}`;
 }
 
+/** Returns the address of what a campaign evaluates with its questionnaire. */
+export function evaluatedSubjectsHref(campaignId: string): string {
+  return `${monitoringHref(campaignId)}&tab=questionnaires`;
+}
+
+/** Returns the address at which an evaluation of a campaign is answered, or its result shown. */
+export function campaignEvaluationHref(campaignId: string, evaluationId: string): string {
+  return `${evaluatedSubjectsHref(campaignId)}&evaluation=${encodeURIComponent(evaluationId)}`;
+}
+
 /** Returns the address of the analyses of a campaign's scans. */
 export function scanAnalysisHref(campaignId: string): string {
   return `/ScanResultView?campaignId=${encodeURIComponent(campaignId)}`;

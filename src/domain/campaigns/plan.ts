@@ -125,6 +125,24 @@ export function loadOf(
   });
 }
 
+/**
+ * Returns the periods of a campaign's frequency that have begun at an instant, in their order, from the first day on; the
+ * last one of a campaign ends with it. Ends are not included.
+ */
+export function periodsUntil(
+  source: PlanSource,
+  now: EpochMs,
+): { readonly fromMs: EpochMs; readonly untilMs: EpochMs }[] {
+  const startOfDayOf = (day: number) => instantAt(wallClockOfFloating(day * DAY_MS), ZONE);
+  const begun = [];
+  for (const { firstDay, days } of periodsOf(source)) {
+    const fromMs = startOfDayOf(firstDay);
+    if (fromMs > now) break;
+    begun.push({ fromMs, untilMs: startOfDayOf(firstDay + days) });
+  }
+  return begun;
+}
+
 /** Returns the periods from the first day to the last one. A period cut short by the end has its share of sessions. */
 function* periodsOf({ startAtUnix, endAtUnix, evaluationFrequency, observation }: PlanSource): Generator<Period> {
   const [first, last] = [dayOf(startAtUnix), dayOf(endAtUnix)];

@@ -25,7 +25,6 @@ export const CLOSED_PATHS = {
     'environmentParameters/{parameterId}',
     'environmentValues/{valueId}',
     'enrichmentSessions/{sessionId}',
-    'campaigns/{campaignId}/answers/{answerId}',
     'researchProjects/{projectId}',
     'mailExports/{exportId}',
   ],

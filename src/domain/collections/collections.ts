@@ -5,6 +5,7 @@ import { ANIMALS } from './animals.ts';
 import { ANNOUNCEMENTS } from './announcements.ts';
 import { AUDIT_LOG } from './audit-log.ts';
 import { BEHIND_QUESTIONS } from './behind-questions.ts';
+import { CAMPAIGN_EVALUATIONS } from './campaign-evaluations.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 import { CLOSED_PATHS } from './closed-paths.ts';
 import { CONTENT } from './content.ts';
@@ -78,6 +79,7 @@ const DECLARED: readonly Collection[] = [
   QUICK_ACTIONS,
   QUESTION_SETS,
   CAMPAIGNS,
+  CAMPAIGN_EVALUATIONS,
   ALERTS,
   ...REFERENCES,
   ...BEHIND_QUESTIONS,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
+import { aCampaignEvaluation } from '../../../tests/support/builders/campaign-evaluation.ts';
 import { aQuickEvaluation } from '../../../tests/support/builders/quick-evaluation.ts';
 import { ZONE } from '../time/epoch.ts';
 import { historyEntries, type HistoryFact, historyFacts, historySpans, historyStart } from './evaluation-history.ts';
@@ -29,6 +30,30 @@ describe('the evaluations that count', () => {
       { kind: 'evaluation', id: 'e', subjectId: 'herd', score: 72.5, label: 'good' },
       { kind: 'session', id: 'counts', subjectId: 'plain', campaignId: 'campaign-1', score: null, label: null },
     ]);
+  });
+});
+
+describe('the evaluations of campaigns that count', () => {
+  const finished = { finishedAtUnix: at('2026-03-07T10:00:00Z'), subjectId: 'zuri', result: null } as const;
+  it('are the finished ones of welfare campaigns, with their score', () => {
+    const result = { overall: 61, label: 'fair', categories: {}, answered: 1, asked: 1, skipped: 0 } as never;
+    const found = historyFacts(
+      [],
+      [],
+      [
+        aCampaignEvaluation({ ...finished, evaluationId: 'c', result }),
+        aCampaignEvaluation({ evaluationId: 'running' }),
+      ],
+    );
+    expect(found).toEqual([
+      {
+        ...{ kind: 'questionnaire', id: 'c', subjectId: 'zuri', campaignId: 'campaign-1', score: 61, label: 'fair' },
+        atUnix: finished.finishedAtUnix,
+      },
+    ]);
+  });
+  it.each(['training', 'pedagogical'] as const)('are not those of %s campaigns', (campaignType) => {
+    expect(historyFacts([], [], [aCampaignEvaluation({ ...finished, campaignType })])).toEqual([]);
   });
 });
 

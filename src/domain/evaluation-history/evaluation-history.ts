@@ -1,25 +1,29 @@
+import type { CampaignEvaluation } from '../campaign-evaluations/campaign-evaluation.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { QuickEvaluation } from '../quick-evaluations/quick-evaluation.ts';
 import type { ScoreLabel } from '../scoring/scores.ts';
 import { periodAround, periodBeside, type Span } from '../tasks/distribution-period.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { endOfValid } from './last-evaluation.ts';
+import { endOfValid, evaluatesWelfare } from './last-evaluation.ts';
 
 /** The periods of the history. */
 export const HISTORY_UNITS = ['month', 'week'] as const;
 export type HistoryUnit = (typeof HISTORY_UNITS)[number];
 
-/** A finished observation session of an enclosure, or a finished quick evaluation of a group. */
-export const HISTORY_KINDS = ['session', 'evaluation'] as const;
+/**
+ * A finished observation session of an enclosure, a finished quick evaluation of a group, or a finished evaluation of an
+ * animal or an enclosure with the questionnaire of a campaign.
+ */
+export const HISTORY_KINDS = ['session', 'evaluation', 'questionnaire'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** One finished evaluation. */
 export type HistoryFact = {
   readonly kind: HistoryKind;
   readonly id: string;
-  /** of the enclosure, or of the group of quick evaluations */
+  /** of the enclosure, of the group of quick evaluations, or of the animal or enclosure that a campaign evaluates */
   readonly subjectId: string;
-  /** of the session; null for a quick evaluation */
+  /** null for a quick evaluation */
   readonly campaignId: string | null;
   readonly atUnix: EpochMs;
   /** of 100, unrounded; null for a session, and for an evaluation without a scored answer */
@@ -27,7 +31,7 @@ export type HistoryFact = {
   readonly label: ScoreLabel | null;
 };
 
-/** The evaluations of an enclosure or a group in one period. */
+/** The evaluations of one kind of an enclosure, a group or an animal in one period. */
 export type HistoryEntry = {
   readonly key: string;
   readonly span: Span;
@@ -44,12 +48,16 @@ export type HistoryEntry = {
 export type HistorySpan = Span & { readonly counts: Readonly<Record<HistoryKind, number>> };
 
 /**
- * Returns the evaluations that count: sessions that were finished and neither invalidated nor second opinions, and quick
- * evaluations that were finished; the latest first.
+ * Returns the evaluations that count: sessions that were finished and neither invalidated nor second opinions, quick
+ * evaluations that were finished, and those of welfare campaigns that were finished; the latest first.
  */
 export function historyFacts(
   sessions: readonly ObservationSession[],
   evaluations: readonly Pick<QuickEvaluation, 'evaluationId' | 'groupId' | 'finishedAtUnix' | 'result'>[],
+  ofCampaigns: readonly Pick<
+    CampaignEvaluation,
+    'evaluationId' | 'campaignId' | 'campaignType' | 'subjectId' | 'finishedAtUnix' | 'result'
+  >[] = [],
 ): readonly HistoryFact[] {
   const ofSessions = sessions.flatMap((session): HistoryFact[] => {
     const { visitId: id, enclosureId: subjectId, campaignId } = session;
@@ -63,7 +71,13 @@ export function historyFacts(
     const of = { id: evaluationId, subjectId: groupId, campaignId: null };
     return [{ kind: 'evaluation', ...of, atUnix: finishedAtUnix, score, label }];
   });
-  return [...ofSessions, ...ofGroups].toSorted((one, other) => other.atUnix - one.atUnix);
+  const ofQuestionnaires = ofCampaigns.flatMap((one): HistoryFact[] => {
+    const { evaluationId: id, subjectId, campaignId, finishedAtUnix, result } = one;
+    if (finishedAtUnix === null || !evaluatesWelfare(one.campaignType)) return [];
+    const { overall: score = null, label = null } = result ?? {};
+    return [{ kind: 'questionnaire', id, subjectId, campaignId, atUnix: finishedAtUnix, score, label }];
+  });
+  return [...ofSessions, ...ofGroups, ...ofQuestionnaires].toSorted((one, other) => other.atUnix - one.atUnix);
 }
 
 /** Returns the evaluations by period and by enclosure or group: the latest period first. */
@@ -109,7 +123,8 @@ export function historySpans(
       entries
         .filter((one) => one.kind === kind && one.span.fromMs === fromMs)
         .reduce((sum, { count }) => sum + count, 0);
-    spans.unshift({ ...span, counts: { session: countOf('session'), evaluation: countOf('evaluation') } });
+    const [session, evaluation, questionnaire] = HISTORY_KINDS.map(countOf) as [number, number, number];
+    spans.unshift({ ...span, counts: { session, evaluation, questionnaire } });
     span = periodBeside(unit, fromMs, -1, zone);
   }
   return spans;

@@ -1,10 +1,7 @@
 import type { Flow } from '../questionnaires/flow.ts';
-import type { QuestionSet } from './quick-evaluation.ts';
-import { flowOfSet } from './result-of.ts';
 
-/** Returns the flow of a set. A question that asks for media is never required: without a network no file can be added. */
-export function answerableFlow(set: Pick<QuestionSet, 'questions'>): Flow {
-  const flow = flowOfSet(set);
+/** Returns a flow in which no question that asks for media is required: without a network no file can be added. */
+export function answerableFlow(flow: Flow): Flow {
   const media = new Set(flow.questions.filter(({ type }) => type === 'media').map(({ questionId }) => questionId));
   return { ...flow, required: new Set([...flow.required].filter((id) => !media.has(id))) };
 }

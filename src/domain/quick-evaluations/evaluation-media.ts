@@ -13,12 +13,16 @@ export const EVALUATION_PHOTO_BYTES = 5_000_000;
 export const evaluationMediaSchema = z.extend(attachmentSchema, { questionId: z.string() });
 export type EvaluationMedia = z.infer<typeof evaluationMediaSchema>;
 
-/** The place of an evaluation's files. */
-export type EvaluationPlace = { readonly zooId: string; readonly groupId: string; readonly evaluationId: string };
+/** The place of an evaluation's files: below the group or the campaign that it belongs to. */
+export type EvaluationPlace = { readonly zooId: string; readonly evaluationId: string } & (
+  | { readonly groupId: string }
+  | { readonly campaignId: string }
+);
 
 /** Returns the place of a file in Storage. The browser chooses its id; storage.rules let it write there once. */
-export function evaluationMediaPath({ zooId, groupId, evaluationId }: EvaluationPlace, attachmentId: string): string {
-  return `${zooId}/evaluations/${groupId}/${evaluationId}/${attachmentId}`;
+export function evaluationMediaPath(place: EvaluationPlace, attachmentId: string): string {
+  const ownerId = 'groupId' in place ? place.groupId : place.campaignId;
+  return `${place.zooId}/evaluations/${ownerId}/${place.evaluationId}/${attachmentId}`;
 }
 
 /** Returns the media of one question, in the order in which they were added. */

@@ -41,20 +41,10 @@ export const evaluationResultSchema = z.object({
 });
 export type EvaluationResult = z.infer<typeof evaluationResultSchema>;
 
-/**
- * A quick evaluation of a group, as stored in `fastEvalGroups/{groupId}/evaluations/{evaluationId}`. The server begins
- * it; the member who leads it adds steps, which nobody changes afterwards; the server adds the result.
- * @source specification, point 3 "Fast evaluation"
- */
-export const quickEvaluationSchema = z.object({
-  evaluationId: field.ownId(),
-  groupId: field.parentId(),
-  zooId: field.zooId(),
-  /** the questions that are asked: `fastEvalGroups/{groupId}/questionSets/{setId}` */
-  setId: field.id(),
-  speciesIds: field.idList(),
+/** The fields of an evaluation that answers fill, whomever it is about: a group, or an animal or enclosure of a campaign. */
+export const ANSWERED_FIELDS = {
   status: field.choice(EVALUATION_STATUSES),
-  /** the member who answers; another member takes the lead first */
+  /** the person who answers; another one who may evaluate takes the lead first */
   leaderId: field.id(),
   steps: field.entries(evaluationStepSchema, MAX_EVALUATION_STEPS),
   /** photos, films and sounds, added by the server once their bytes prove to be of their type */
@@ -69,6 +59,21 @@ export const quickEvaluationSchema = z.object({
   result: z.nullable(evaluationResultSchema),
   updatedBy: field.editor(),
   updatedAtUnix: field.stamp(),
+} as const;
+
+/**
+ * A quick evaluation of a group, as stored in `fastEvalGroups/{groupId}/evaluations/{evaluationId}`. The server begins
+ * it; the member who leads it adds steps, which nobody changes afterwards; the server adds the result.
+ * @source specification, point 3 "Fast evaluation"
+ */
+export const quickEvaluationSchema = z.object({
+  evaluationId: field.ownId(),
+  groupId: field.parentId(),
+  zooId: field.zooId(),
+  /** the questions that are asked: `fastEvalGroups/{groupId}/questionSets/{setId}` */
+  setId: field.id(),
+  speciesIds: field.idList(),
+  ...ANSWERED_FIELDS,
 });
 export type QuickEvaluation = z.infer<typeof quickEvaluationSchema>;
 

@@ -19,8 +19,6 @@ export function draftOnOnePageHref(campaignId: string): string {
 
 /** The random draw of animals, enclosures and time slots. */
 export const RANDOM_HREF = '/RandomView';
-/** Quick evaluations, with which questionnaires are answered. */
-export const QUICK_EVALUATIONS_HREF = '/FastEvalGroupListView';
 /** The monitoring of a campaign, which its address names. */
 export const MONITORING_HREF = '/CampaignQuizzMonitoringView';
 

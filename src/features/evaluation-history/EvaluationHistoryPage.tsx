@@ -13,7 +13,7 @@ import { useHistoryRows } from './useHistoryRows.ts';
 const LATEST_FIRST = { columnId: 'period', descending: true } as const;
 const idOf = ({ key }: HistoryRow) => key;
 
-/** /EvalHistory: the finished observation sessions and quick evaluations, by month or week. */
+/** /EvalHistory: the finished observation sessions, quick evaluations and evaluations of campaigns, by month or week. */
 export function Component() {
   const { t } = useTranslation(['evaluation-history', 'words']);
   const filters = useRecordFilters(HISTORY_FILTERS, {

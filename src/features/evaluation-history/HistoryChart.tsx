@@ -19,11 +19,11 @@ import { usePeriodName } from './usePeriodName.ts';
 // The library that draws charts is fetched where a chart is shown.
 const HistoryBars = lazy(async () => ({ default: (await import('./HistoryBars.tsx')).HistoryBars }));
 
-const LINES: PatternLines<HistoryKind> = { session: 'plain', evaluation: 'slanted' };
+const LINES: PatternLines<HistoryKind> = { session: 'plain', evaluation: 'slanted', questionnaire: 'crossed' };
 /** More bars are no picture: the table of the page has every period. */
 const MAX_BARS = 26;
 
-/** How many sessions and quick evaluations each month or week has, as bars or as a table. */
+/** How many sessions and evaluations each month or week has, as bars or as a table. */
 export function HistoryChart({ rows, unit }: { readonly rows: readonly HistoryRow[]; readonly unit: HistoryUnit }) {
   const { t } = useTranslation(['evaluation-history', 'lists']);
   const { number } = useFormat();
@@ -41,6 +41,7 @@ export function HistoryChart({ rows, unit }: { readonly rows: readonly HistoryRo
         chartLabel: t('chartLabel', {
           sessions: number(total('session')),
           evaluations: number(total('evaluation')),
+          questionnaires: number(total('questionnaire')),
         }),
         tableLabel: t('chartTable'),
       }}

@@ -11,6 +11,7 @@ import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
 import { createContent } from './content.ts';
 import { createQuestion, publishNewQuestion } from './questions.ts';
+import { createAnsweredCampaign } from './campaign-evaluations.ts';
 import { createCampaign, createPublishedEthogram } from './campaigns.ts';
 import { createVisit } from './visits.ts';
 import { createEthogram } from './ethograms.ts';
@@ -83,6 +84,9 @@ export async function createCallablePark() {
     quickGroupId: await createQuickGroup(zooId, people.admin.userId),
     ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createCampaigns(zooId, { observerIds: [people.keeper.userId], enclosureIds: [places.enclosureId] })),
+    answeredId: await createAnsweredCampaign(zooId, {
+      ...{ observerIds: [people.admin.userId], enclosureIds: [places.enclosureId] },
+    }),
     alertId: await createAlert(zooId, { sectorIds: [sectorId] }),
     visitId: await createVisit(zooId, people.keeper.userId),
     ...(await createTaxa(people.provider)),

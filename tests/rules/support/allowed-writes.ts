@@ -176,18 +176,22 @@ const LIVES: Record<string, (by: string) => Life> = {
       },
     },
   }),
-  'fastEvalGroups/{groupId}/evaluations/{evaluationId}': (by) => {
-    const stamps = stampsOf('updatedAtUnix');
-    const step = (value: string[]) => aStep('x'.repeat(128), value, { by, atUnix: stamps.updatedAtUnix });
-    const steps = Array.from({ length: MAX_EVALUATION_STEPS - 1 }, () => step([]));
-    return {
-      created: { leaderId: by, steps },
-      changes: { 'a step': { steps: [...steps, step(ids(20, 'c'))], durationMs: 1, updatedBy: by, ...stamps } },
-    };
-  },
+  'fastEvalGroups/{groupId}/evaluations/{evaluationId}': evaluationLife,
+  'campaignEvaluations/{evaluationId}': evaluationLife,
   'visits/{visitId}': SESSION_LIFE,
   'tasks/{taskId}/notes/{noteId}': () => ({ created: { text: TEXT }, changes: {} }),
 };
+
+/** An evaluation of a group or of a campaign with all its steps but one, and the longest last one. */
+function evaluationLife(by: string): Life {
+  const stamps = stampsOf('updatedAtUnix');
+  const step = (value: string[]) => aStep('x'.repeat(128), value, { by, atUnix: stamps.updatedAtUnix });
+  const steps = Array.from({ length: MAX_EVALUATION_STEPS - 1 }, () => step([]));
+  return {
+    created: { leaderId: by, steps },
+    changes: { 'a step': { steps: [...steps, step(ids(20, 'c'))], durationMs: 1, updatedBy: by, ...stamps } },
+  };
+}
 
 /** The collections that have writes of their own below. */
 const APART = ['users/{userId}', 'zoo/{zooId}', 'tasks/{taskId}', 'visits/{visitId}/records/{deviceId}'];

@@ -1,4 +1,6 @@
 import type { QuickEvaluationsRepository } from '../../../src/data/quick-groups/quick-evaluations.repository.ts';
+import type { CampaignEvaluation } from '../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import type { AnsweredEvaluation } from '../../../src/domain/campaign-evaluations/evaluation-ref.ts';
 import type { EvaluationMedia } from '../../../src/domain/quick-evaluations/evaluation-media.ts';
 import type { QuestionSet, QuickEvaluation } from '../../../src/domain/quick-evaluations/quick-evaluation.ts';
 import { ok } from '../../../src/domain/shared/result.ts';
@@ -7,10 +9,16 @@ import { liveSource } from './live-source.ts';
 export type KnownQuickEvaluations = {
   readonly evaluations?: readonly QuickEvaluation[];
   readonly set?: QuestionSet;
+  /** the first one is the one of a page */
+  readonly campaignEvaluations?: readonly CampaignEvaluation[];
 };
 
 /** Returns quick evaluations that keep the steps and changes they are given; the first one is the one of a page. */
-export function quickEvaluationsOf({ evaluations = [], set }: KnownQuickEvaluations): QuickEvaluationsRepository {
+export function quickEvaluationsOf({
+  evaluations = [],
+  set,
+  campaignEvaluations = [],
+}: KnownQuickEvaluations): QuickEvaluationsRepository {
   let all = evaluations;
   const listed = () => ({ items: all, isCut: false, unreadable: 0, waitingIds: [] });
   const one = liveSource<QuickEvaluation>(all[0]);
@@ -22,6 +30,7 @@ export function quickEvaluationsOf({ evaluations = [], set }: KnownQuickEvaluati
     list.show(listed());
     return Promise.resolve(ok(null));
   };
+  const ofCampaigns = evaluationsOfCampaigns(campaignEvaluations);
   return {
     start: () => Promise.resolve(ok({ evaluationId: all[0]?.evaluationId ?? 'new' })),
     addMedia: ({ evaluationId, questionId, attachmentId, name }) => {
@@ -44,8 +53,37 @@ export function quickEvaluationsOf({ evaluations = [], set }: KnownQuickEvaluati
     watchOne: (_one, watcher) => one.watch(watcher),
     watchAll: (_groupId, watcher) => list.watch(watcher),
     watchSet: (_set, watcher) => asked.watch(watcher),
-    addStep: ({ evaluationId, step, durationMs }) =>
-      keep(evaluationId, (before) => ({ ...before, steps: [...before.steps, step], durationMs })),
-    change: ({ evaluationId, fields }) => keep(evaluationId, (before) => ({ ...before, ...fields })),
+    ...ofCampaigns.watched,
+    addStep: ({ groupId, evaluationId, step, durationMs }) => {
+      const change = <One extends AnsweredEvaluation>(before: One) => {
+        return { ...before, steps: [...before.steps, step], durationMs };
+      };
+      return groupId === null ? ofCampaigns.keep(evaluationId, change) : keep(evaluationId, change);
+    },
+    change: ({ groupId, evaluationId, fields }) => {
+      const change = <One extends AnsweredEvaluation>(before: One) => ({ ...before, ...fields });
+      return groupId === null ? ofCampaigns.keep(evaluationId, change) : keep(evaluationId, change);
+    },
+  };
+}
+
+/** Returns evaluations of campaigns that keep what they are given. */
+function evaluationsOfCampaigns(given: readonly CampaignEvaluation[]) {
+  let all = given;
+  const listed = () => ({ items: all, isCut: false, unreadable: 0, waitingIds: [] });
+  const one = liveSource<CampaignEvaluation>(all[0]);
+  const list = liveSource(listed());
+  return {
+    keep(evaluationId: string, change: (before: CampaignEvaluation) => CampaignEvaluation) {
+      all = all.map((before) => (before.evaluationId === evaluationId ? change(before) : before));
+      if (all[0] !== undefined) one.show(all[0]);
+      list.show(listed());
+      return Promise.resolve(ok(null));
+    },
+    watched: {
+      startOfCampaign: () => Promise.resolve(ok({ evaluationId: all[0]?.evaluationId ?? 'new' })),
+      watchOneOfCampaign: (_id, watcher) => one.watch(watcher),
+      watchOfCampaign: (_campaign, watcher) => list.watch(watcher),
+    } satisfies Partial<QuickEvaluationsRepository>,
   };
 }

@@ -2,36 +2,35 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useChangeQuickEvaluationMutation } from '#data/quick-groups/quick-evaluations.endpoints.ts';
-import type { QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
+import { type AnsweredEvaluation, refOf } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { MEMO_LENGTH } from '#domain/fields/fields.ts';
 import { nowMs } from '#lib/clock.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { resultsHref } from '../addresses.ts';
 
-/** Ends an evaluation, with a word about it for those who want; the results follow. */
+/** Ends an evaluation, with a word about it for those who want; then `onFinished` leads to the results. */
 export function FinishDialog({
-  evaluation: { groupId, evaluationId },
+  evaluation,
   spent,
+  onFinished,
   onClose,
 }: {
-  readonly evaluation: QuickEvaluation;
+  readonly evaluation: AnsweredEvaluation;
   readonly spent: () => number;
+  readonly onFinished: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation(['quick-evaluations', 'words', 'common']);
   const { userId } = useActor();
-  const navigate = useNavigate();
   const [change, { isLoading }] = useChangeQuickEvaluationMutation();
   const [feedback, setFeedback] = useState('');
   const finish = async () => {
     const { error } = await change({
-      ...{ groupId, evaluationId, userId },
+      ...{ ...refOf(evaluation), userId },
       fields: { status: 'finished', feedback: feedback.trim(), durationMs: spent(), finishedAtUnix: nowMs() },
     });
-    if (error === undefined) void navigate(resultsHref(groupId, evaluationId), { replace: true });
+    if (error === undefined) onFinished();
   };
   return (
     <Dialog title={t('finishQuestion')} closeLabel={t('common:close')} onClose={onClose}>

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useQuestionSetQuery, useQuickEvaluationQuery } from '#data/quick-groups/quick-evaluations.endpoints.ts';
 import type { QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { answerableFlow } from '#domain/quick-evaluations/answerable-flow.ts';
+import { flowOfSet } from '#domain/quick-evaluations/result-of.ts';
 import { RecordNotFound } from '#kit/page/RecordNotFound.tsx';
 import { RecordState } from '#kit/page/RecordState.tsx';
 import { resultsHref } from '../addresses.ts';
@@ -37,7 +38,7 @@ function WithQuestions({ row, evaluation }: { readonly row: QuickGroupRow; reado
   const { t } = useTranslation('quick-evaluations');
   const { groupId, setId } = evaluation;
   const { data: set, error, refetch } = useQuestionSetQuery({ groupId, setId });
-  const record = useMemo(() => set && { set, flow: answerableFlow(set) }, [set]);
+  const record = useMemo(() => set && { set, flow: answerableFlow(flowOfSet(set)) }, [set]);
   return (
     <RecordState
       asked={{ record, error: set === undefined ? error : undefined, refetch }}

@@ -2,25 +2,28 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHandGrab } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useChangeQuickEvaluationMutation } from '#data/quick-groups/quick-evaluations.endpoints.ts';
-import type { QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
+import type { Operation } from '#domain/access/operations.ts';
+import { type AnsweredEvaluation, refOf } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 
-/** Somebody else answers; a member takes the lead after a question. */
+/** Somebody else answers; a person who may evaluate takes the lead after a question. */
 export function OtherLeader({
-  evaluation: { groupId, evaluationId, leaderId },
+  evaluation,
+  operation,
   mayTakeOver,
 }: {
-  readonly evaluation: QuickEvaluation;
+  readonly evaluation: AnsweredEvaluation;
+  readonly operation: Operation;
   readonly mayTakeOver: boolean;
 }) {
   const { t } = useTranslation(['quick-evaluations', 'words']);
   const { userId } = useActor();
-  const refusedInDemo = useDemoRefusal('quickGroup.evaluate');
+  const refusedInDemo = useDemoRefusal(operation);
   const [change] = useChangeQuickEvaluationMutation();
-  const name = usePersonNames()(leaderId);
+  const name = usePersonNames()(evaluation.leaderId);
   const takeOver = async () => {
     if (refusedInDemo()) return;
     const isSure = await confirm({
@@ -29,7 +32,7 @@ export function OtherLeader({
       confirmLabel: t('takeOver'),
       cancelLabel: t('words:cancel'),
     });
-    if (isSure) await change({ groupId, evaluationId, userId, fields: { leaderId: userId } });
+    if (isSure) await change({ ...refOf(evaluation), userId, fields: { leaderId: userId } });
   };
   return (
     <Alert color="blue" mb="sm" role="status">

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddEvaluationStepMutation } from '#data/quick-groups/quick-evaluations.endpoints.ts';
+import { type AnsweredEvaluation, refOf } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { answeringOf } from '#domain/quick-evaluations/answering-of.ts';
-import {
-  type EvaluationStep,
-  type QuickEvaluation,
-  STEP_TEXT_LENGTH,
-} from '#domain/quick-evaluations/quick-evaluation.ts';
+import { type EvaluationStep, STEP_TEXT_LENGTH } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { type Answering, answerOf, withAnswer, withComment } from '#domain/questionnaires/answering.ts';
 import type { Flow } from '#domain/questionnaires/flow.ts';
 import { toStoredAnswer } from '#domain/questionnaires/stored-answer.ts';
@@ -25,7 +22,7 @@ const TYPED: readonly QuestionType[] = ['number', 'text', 'date'];
  * at once; typed texts and numbers are sent by `send`, on leaving the field, the question or the page. Somebody who no
  * longer leads sends nothing: what they typed last is `unsent`, and sent once they lead again.
  */
-export function useSteps(evaluation: QuickEvaluation, flow: Flow, spent: () => number) {
+export function useSteps(evaluation: AnsweredEvaluation, flow: Flow, spent: () => number) {
   const { userId } = useActor();
   const isLeader = evaluation.leaderId === userId;
   const [add] = useAddEvaluationStepMutation();
@@ -46,8 +43,7 @@ export function useSteps(evaluation: QuickEvaluation, flow: Flow, spent: () => n
   const addStep = async (questionId: string, kind: EvaluationStep['kind'], value: AnswerValue) => {
     const step: EvaluationStep = { questionId, kind, value: toStoredAnswer(value), by: userId, atUnix: nowMs() };
     setSent((before) => [...before, step]);
-    const { groupId, evaluationId } = evaluation;
-    const { error } = await add({ groupId, evaluationId, step, durationMs: spent() });
+    const { error } = await add({ ...refOf(evaluation), step, durationMs: spent() });
     setSent((before) => before.filter((one) => one !== step));
     return error === undefined;
   };

@@ -7,6 +7,8 @@ import {
   useAddEvaluationMediaMutation,
   useRemoveEvaluationMediaMutation,
 } from '#data/quick-groups/quick-evaluations.endpoints.ts';
+import type { Operation } from '#domain/access/operations.ts';
+import { type AnsweredEvaluation, refOf } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import {
   EVALUATION_PHOTO_BYTES,
@@ -15,7 +17,6 @@ import {
   mediaOf,
   takesMedia,
 } from '#domain/quick-evaluations/evaluation-media.ts';
-import type { QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
 import type { PublishedQuestion } from '#domain/questions/question.ts';
 import { ATTACHMENT_BYTES } from '#domain/tasks/attachment.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
@@ -29,7 +30,9 @@ import { MediaList } from './MediaList.tsx';
 import { prepareEvaluationFile } from './prepare-evaluation-file.ts';
 
 type Props = {
-  readonly evaluation: QuickEvaluation;
+  readonly evaluation: AnsweredEvaluation;
+  /** with which the person evaluates */
+  readonly operation: Operation;
   /** the question that is shown */
   readonly question: Pick<PublishedQuestion, 'questionId' | 'type'>;
   readonly isReadOnly: boolean;
@@ -38,12 +41,11 @@ type Props = {
 /** The photos, films and sounds of the question that is shown, and a field to add some, which needs the network. */
 export function QuestionMedia({ isReadOnly, ...props }: Props) {
   const { t } = useTranslation('evaluation-media');
-  const { evaluation, question } = props;
-  const { groupId, evaluationId } = evaluation;
+  const { evaluation, operation, question } = props;
   const [removeMedia] = useRemoveEvaluationMediaMutation();
   const remove = useRemoveFile({
-    operation: 'quickGroup.evaluate',
-    remove: async (attachmentId) => removeMedia({ groupId, evaluationId, attachmentId }),
+    operation,
+    remove: async (attachmentId) => removeMedia({ ...refOf(evaluation), attachmentId }),
   });
   const media = mediaOf(evaluation.media, question.questionId);
   if (isReadOnly && media.length === 0) return null;
@@ -59,7 +61,7 @@ export function QuestionMedia({ isReadOnly, ...props }: Props) {
 }
 
 /** One queue for all questions: a file stays with the question for which it was chosen while others are answered. */
-function AddMedia({ evaluation, question: { questionId, type } }: Omit<Props, 'isReadOnly'>) {
+function AddMedia({ evaluation, operation, question: { questionId, type } }: Omit<Props, 'isReadOnly'>) {
   const { t } = useTranslation(['evaluation-media', 'task-files']);
   const { number } = useFormat();
   const messageOf = useErrorMessage();
@@ -70,14 +72,13 @@ function AddMedia({ evaluation, question: { questionId, type } }: Omit<Props, 'i
     pathOf: (attachmentId) => evaluationMediaPath(evaluation, attachmentId),
     prepare: prepareEvaluationFile,
     add: async (file, attachmentId) => {
-      const { groupId, evaluationId } = evaluation;
       const asked = questionOf.current.get(file) ?? questionId;
       const name = file.name.slice(0, 200);
-      const added = await add({ groupId, evaluationId, questionId: asked, attachmentId, name });
+      const added = await add({ ...refOf(evaluation), questionId: asked, attachmentId, name });
       return added.error === undefined ? null : queryError(added.error);
     },
   });
-  const uploads = useUploads({ send, operation: 'quickGroup.evaluate', otherwise: 'attachment/upload-failed' });
+  const uploads = useUploads({ send, operation, otherwise: 'attachment/upload-failed' });
   const megabytes = (bytes: number) => number(bytes / 1e6, { unit: 'megabyte' });
   return (
     <>

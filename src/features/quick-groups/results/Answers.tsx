@@ -12,8 +12,14 @@ import type { ExplainedEvaluation } from './Explained.tsx';
 // Fetched apart: most questions have no files.
 const MediaList = lazy(async () => ({ default: (await import('../media/MediaList.tsx')).MediaList }));
 
-/** Every question of an evaluation by category, with its answer, score, comment and files. */
-export function Answers({ flow, answering, explanation, media }: ExplainedEvaluation) {
+/** Every question of an evaluation by category, with its answer, comment, files, and its score where scores are shown. */
+export function Answers({
+  flow,
+  answering,
+  explanation,
+  media,
+  hasScores = true,
+}: ExplainedEvaluation & { readonly hasScores?: boolean }) {
   const { t } = useTranslation('scores');
   const language = useLanguage();
   const { answerText } = useAnswerWords();
@@ -47,7 +53,9 @@ export function Answers({ flow, answering, explanation, media }: ExplainedEvalua
                           </Text>
                         )}
                       </div>
-                      {score !== null && <Text fw={600}>{`${weight(score.score)} / ${weight(score.max)}`}</Text>}
+                      {hasScores && score !== null && (
+                        <Text fw={600}>{`${weight(score.score)} / ${weight(score.max)}`}</Text>
+                      )}
                     </Group>
                     {comment !== '' && (
                       <Text fz="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EvaluationMedia } from '#domain/quick-evaluations/evaluation-media.ts';
-import type { QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
+import type { AnsweredEvaluation } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import type { Answering } from '#domain/questionnaires/answering.ts';
 import type { Flow } from '#domain/questionnaires/flow.ts';
 import type { Explanation } from '#domain/questionnaires/explanation.ts';
@@ -21,7 +21,7 @@ export function Explained({
   evaluation,
   children,
 }: {
-  readonly evaluation: QuickEvaluation;
+  readonly evaluation: AnsweredEvaluation;
   readonly children: (explained: ExplainedEvaluation) => ReactNode;
 }) {
   const { t } = useTranslation('quick-evaluations');

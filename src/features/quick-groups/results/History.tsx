@@ -1,24 +1,45 @@
 import { Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { AnsweredEvaluation } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import type { FigureColumn } from '#kit/chart/figures.ts';
 import { FigureTable } from '#kit/chart/FigureTable.tsx';
 import { ScoreLabelBadge } from '#kit/scoring/ScoreLabelBadge.tsx';
 import { useScoreWords } from '#kit/scoring/useScoreWords.ts';
-import { resultsHref } from '../addresses.ts';
 import { useDuration } from '../parts/useDuration.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 import { finishedAt, type Scored } from './useGroupResults.ts';
 
-/** The finished evaluations of a group, the latest first; the date of each opens it. */
-export function History({ finished, shown }: { readonly finished: readonly Scored[]; readonly shown: Scored }) {
+/** The finished evaluations of a group, or of an animal or enclosure of a campaign, the latest first; the date of each opens it. */
+export function History<Evaluation extends AnsweredEvaluation>({
+  finished,
+  shown,
+  hrefOf,
+  hasScores = true,
+}: {
+  readonly finished: readonly Scored<Evaluation>[];
+  readonly shown: Scored<Evaluation>;
+  readonly hrefOf: (evaluation: Evaluation) => string;
+  readonly hasScores?: boolean;
+}) {
   const { t } = useTranslation(['quick-evaluations', 'scores']);
   const { dateTime } = useFormat();
   const { score } = useScoreWords();
   const durationOf = useDuration();
   const nameOf = usePersonNames();
+  const scoreColumn: FigureColumn<Scored<Evaluation>> = {
+    id: 'score',
+    header: t('scores:overall'),
+    cell: ({ result }) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        {score(result?.overall ?? null)}
+        {result !== null && result.label !== null && <ScoreLabelBadge label={result.label} />}
+      </Group>
+    ),
+  };
   return (
-    <FigureTable<Scored>
+    <FigureTable<Scored<Evaluation>>
       label={t('values.tab.history')}
       figures={{
         rows: finished,
@@ -30,27 +51,13 @@ export function History({ finished, shown }: { readonly finished: readonly Score
             header: t('finishedOn'),
             isTitle: true,
             cell: (one) => (
-              <Anchor
-                component={Link}
-                to={resultsHref(one.evaluation.groupId, one.evaluation.evaluationId)}
-                fz="inherit"
-                underline="always"
-              >
+              <Anchor component={Link} to={hrefOf(one.evaluation)} fz="inherit" underline="always">
                 {dateTime(finishedAt(one))}
               </Anchor>
             ),
           },
           { id: 'leader', header: t('leader'), cell: ({ evaluation }) => nameOf(evaluation.leaderId) },
-          {
-            id: 'score',
-            header: t('scores:overall'),
-            cell: ({ result }) => (
-              <Group gap="xs" justify="flex-end" wrap="nowrap">
-                {score(result?.overall ?? null)}
-                {result !== null && result.label !== null && <ScoreLabelBadge label={result.label} />}
-              </Group>
-            ),
-          },
+          ...(hasScores ? [scoreColumn] : []),
           { id: 'duration', header: t('duration'), cell: ({ evaluation }) => durationOf(evaluation.durationMs) },
         ],
       }}

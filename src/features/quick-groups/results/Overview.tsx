@@ -1,5 +1,6 @@
 import { Group, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { AnsweredEvaluation } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { textIn } from '#domain/content/translated.ts';
 import { QUESTION_CATEGORIES } from '#domain/questions/question.ts';
 import { largestLosses } from '#domain/questionnaires/largest-losses.ts';
@@ -15,8 +16,13 @@ import { finishedAt, type Scored } from './useGroupResults.ts';
 /** The most questions that are named for pulling the score down. */
 const NAMED_LOSSES = 3;
 
+type Compared = {
+  readonly shown: Scored<AnsweredEvaluation>;
+  readonly before: Scored<AnsweredEvaluation> | null;
+};
+
 /** The scores of an evaluation at a glance: overall, by category, since the evaluation before, and the largest losses. */
-export function Overview({ shown, before }: { readonly shown: Scored; readonly before: Scored | null }) {
+export function Overview({ shown, before }: Compared) {
   const { t } = useTranslation(['quick-evaluations', 'scores']);
   const { number } = useFormat();
   const { score } = useScoreWords();
@@ -80,7 +86,7 @@ export function Overview({ shown, before }: { readonly shown: Scored; readonly b
 }
 
 /** The change of the overall score since the evaluation before; nothing where there is none, or one has no score. */
-function Change({ shown, before }: { readonly shown: Scored; readonly before: Scored | null }) {
+function Change({ shown, before }: Compared) {
   const { t } = useTranslation('quick-evaluations');
   const { shortDay } = useFormat();
   const { score } = useScoreWords();

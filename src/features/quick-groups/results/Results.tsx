@@ -127,7 +127,13 @@ function Tabs({ shown, finished }: { readonly shown: Scored; readonly finished: 
         history: {
           label: t('values.tab.history'),
           icon: IconHistory,
-          panel: () => <History finished={finished} shown={shown} />,
+          panel: () => (
+            <History
+              finished={finished}
+              shown={shown}
+              hrefOf={({ groupId, evaluationId }) => resultsHref(groupId, evaluationId)}
+            />
+          ),
         },
         agreement: {
           label: t('values.tab.agreement'),

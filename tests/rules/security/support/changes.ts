@@ -17,6 +17,7 @@ const CHANGES: Record<string, (serial: number, by: string) => Fields> = {
   'groups/{groupId}': (serial) => ({ memo: `harde ${serial}` }),
   'nutritionNotes/{noteId}': (serial) => ({ text: `Foin ${serial}` }),
   'fastEvalGroups/{groupId}/evaluations/{evaluationId}': (_serial, by) => ({ leaderId: by }),
+  'campaignEvaluations/{evaluationId}': (_serial, by) => ({ leaderId: by }),
   'tasks/{taskId}': (serial, by) => ({ title: `Ration ${serial}`, ...editOf('tasks/{taskId}', by) }),
 };
 

@@ -8,6 +8,8 @@ import type { TaskNote } from '../../../../src/domain/tasks/task-note.ts';
 import { anInformation } from '../../../support/builders/information.ts';
 import type { QuickEvaluation } from '../../../../src/domain/quick-evaluations/quick-evaluation.ts';
 import type { QuickGroup } from '../../../../src/domain/quick-groups/quick-group.ts';
+import type { CampaignEvaluation } from '../../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import { aCampaignEvaluation } from '../../../support/builders/campaign-evaluation.ts';
 import { aQuickEvaluation } from '../../../support/builders/quick-evaluation.ts';
 import { aQuickGroup } from '../../../support/builders/quick-group.ts';
 import type { ObservationSession } from '../../../../src/domain/observation-sessions/session.ts';
@@ -45,6 +47,10 @@ export const WORK_SAMPLES: Record<string, (origin: Origin) => Record<string, unk
   // Another member leads: the change of the tables is to take the lead.
   'fastEvalGroups/{groupId}/evaluations/{evaluationId}': ({ zooId, id, by }): QuickEvaluation => ({
     ...aQuickEvaluation({ evaluationId: id, groupId: parentIn(zooId), zooId, leaderId: 'other', updatedBy: by }),
+    ...{ startedAtUnix: Date.now() - 60_000, finishedAtUnix: null },
+  }),
+  'campaignEvaluations/{evaluationId}': ({ zooId, id, by }): CampaignEvaluation => ({
+    ...aCampaignEvaluation({ evaluationId: id, campaignId: parentIn(zooId), zooId, leaderId: 'other', updatedBy: by }),
     ...{ startedAtUnix: Date.now() - 60_000, finishedAtUnix: null },
   }),
   'alerts/{alertId}': ({ zooId, id }): Alert =>

@@ -1,0 +1,74 @@
+import {
+  type CampaignEvaluation,
+  campaignEvaluationSchema,
+} from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import { campaignResultOf } from '../../src/domain/campaign-evaluations/campaign-result.ts';
+import {
+  concernedIds,
+  frozenQuestionnaire,
+  subjectKindOf,
+} from '../../src/domain/campaign-evaluations/concerned-subjects.ts';
+import { type Campaign, campaignSchema } from '../../src/domain/campaigns/campaign.ts';
+import {
+  type QuestionnaireVersion,
+  questionnaireVersionSchema,
+} from '../../src/domain/questionnaires/questionnaire.ts';
+import { documentId } from './document-id.ts';
+import { instantOf } from './fates.ts';
+import { answeredSteps } from './quick-answers.ts';
+import { randomFrom } from './random.ts';
+import type { SeedDocument } from './seed-document.ts';
+import { stored } from './stored.ts';
+
+const MINUTE = 60_000;
+/** How many days ago the evaluations were, the oldest first: some weeks have none. */
+const DAYS_AGO = [86, 79, 65, 51, 44, 30, 23, 9];
+
+/**
+ * Returns finished evaluations of the active welfare campaigns with a questionnaire: of each enclosure or animal one in
+ * most of the past weeks, a little better each time.
+ * @param documents the documents of campaigns and of versions of questionnaires, among others
+ */
+export function campaignEvaluationDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
+  const versions = new Map(
+    documents.flatMap(({ path, data }) =>
+      /^questionnaires\/[^/]+\/versions\/[^/]+$/.test(path) ? [[path, questionnaireVersionSchema.parse(data)]] : [],
+    ),
+  );
+  return documents.flatMap(({ path, data }) => {
+    if (!/^campaigns\/[^/]+$/.test(path)) return [];
+    const campaign = campaignSchema.parse(data);
+    const frozen = frozenQuestionnaire(campaign);
+    const isEvaluated = campaign.status === 'active' && campaign.type === 'welfare' && frozen !== null;
+    const version = versions.get(`questionnaires/${frozen?.questionnaireId}/versions/${frozen?.questionnaireVersion}`);
+    if (!isEvaluated || version === undefined) return [];
+    return concernedIds(campaign).flatMap((subjectId) =>
+      DAYS_AGO.filter((days) => instantOf(today, days) >= campaign.startAtUnix).map((days, at) => {
+        const evaluation = evaluationOf(campaign, version, { subjectId, at, startedAtUnix: instantOf(today, days) });
+        return stored(`campaignEvaluations/${evaluation.evaluationId}`, campaignEvaluationSchema.parse(evaluation));
+      }),
+    );
+  });
+}
+
+function evaluationOf(
+  campaign: Campaign,
+  version: QuestionnaireVersion,
+  { subjectId, at, startedAtUnix }: { readonly subjectId: string; readonly at: number; readonly startedAtUnix: number },
+): CampaignEvaluation {
+  const { zooId, campaignId, type: campaignType, observerIds } = campaign;
+  const { questionnaireId, number: questionnaireVersion } = version;
+  const random = randomFrom(20_266 + at);
+  const leaderId = observerIds[at % observerIds.length] ?? '';
+  const wantedOf = () => 0.6 + 0.04 * at;
+  const steps = answeredSteps(version.questions, { leaderId, startedAtUnix, wantedOf }, random);
+  const finishedAtUnix = startedAtUnix + random.between(9, 16) * MINUTE;
+  const answered = { steps, media: [], campaignType };
+  return {
+    ...{ evaluationId: documentId(`${campaignId} ${subjectId} ${at}`), zooId, campaignId, ...answered },
+    ...{ subjectKind: subjectKindOf(campaign), subjectId, questionnaireId, questionnaireVersion, status: 'finished' },
+    ...{ leaderId, durationMs: finishedAtUnix - startedAtUnix, feedback: '', startedBy: leaderId, startedAtUnix },
+    ...{ finishedAtUnix, result: campaignResultOf(answered, version) },
+    ...{ updatedBy: leaderId, updatedAtUnix: finishedAtUnix },
+  };
+}

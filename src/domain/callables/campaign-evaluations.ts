@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { documentId } from '../shared/field-shapes.ts';
+import type { Contract, RequestOf } from './contract.ts';
+
+/**
+ * Begins an evaluation of an animal or an enclosure that a campaign concerns, led by the caller; one that is running
+ * already is returned as it is.
+ */
+export const startCampaignEvaluationContract = {
+  name: 'startCampaignEvaluation',
+  request: z.strictObject({
+    zooId: documentId,
+    campaignId: documentId,
+    /** of the animal or the enclosure, whichever the campaign evaluates */
+    subjectId: documentId,
+  }),
+  data: z.object({ evaluationId: z.string() }),
+  failure: 'evaluation/start-failed',
+} as const satisfies Contract;
+export type StartCampaignEvaluationRequest = RequestOf<typeof startCampaignEvaluationContract>;

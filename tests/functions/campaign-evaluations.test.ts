@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sweepEvaluationFiles } from '../../functions/src/quick-evaluations/sweep-evaluation-files.ts';
+import { campaignResultOf } from '../../src/domain/campaign-evaluations/campaign-result.ts';
+import type { CampaignEvaluation } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
+import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import { evaluationMediaPath } from '../../src/domain/quick-evaluations/evaluation-media.ts';
+import { aQuestionnaireVersion } from '../support/builders/questionnaire.ts';
+import { aStep } from '../support/builders/quick-evaluation.ts';
+import { createEnclosure, storeAnimals } from './support/animal-park.ts';
+import { createAnsweredCampaign, createCampaignEvaluation, QUESTION_ID } from './support/campaign-evaluations.ts';
+import { CAMPAIGN_NAME } from './support/campaigns.ts';
+import { ask, files, outcomeOf, place } from './support/files.ts';
+import { createPark, type Person } from './support/park.ts';
+import { closeAll, person } from './support/people.ts';
+import { aJpeg } from './support/picture-files.ts';
+import { stored } from './support/records.ts';
+import { type Browser, database } from './support/suite.ts';
+
+/** The first event of each function starts its process. */
+const PATIENT = { timeout: 120_000, interval: 200 };
+vi.setConfig({ testTimeout: 150_000 });
+
+const DAY = 86_400_000;
+type Outcome = { success: boolean; data?: { evaluationId: string }; error?: { code: string } };
+let zooId: string;
+let observer: Person;
+let auditor: Person;
+let enclosureId: string;
+let animalId: string;
+
+beforeAll(async () => {
+  zooId = await createPark();
+  observer = await person(zooId);
+  auditor = await person(zooId, { rightsRoles: ['auditor'] });
+  enclosureId = await createEnclosure(zooId, null);
+  [animalId = ''] = await storeAnimals(zooId, [{}]);
+});
+afterAll(closeAll);
+
+const aCampaign = (differences: Partial<Campaign> = {}) =>
+  createAnsweredCampaign(zooId, {
+    ...{ observerIds: [observer.userId], auditorIds: [auditor.userId], enclosureIds: [enclosureId] },
+    ...differences,
+  });
+const start = async (campaignId: string, who: Pick<Browser, 'call'> = observer, subjectId = enclosureId, zoo = zooId) =>
+  (await who.call('startCampaignEvaluation', { zooId: zoo, campaignId, subjectId })) as unknown as Outcome;
+const codeOf = ({ success, error }: Outcome) => (success ? 'done' : error?.code);
+const evaluationOf = async (evaluationId = '') =>
+  (await stored(`campaignEvaluations/${evaluationId}`)) as unknown as CampaignEvaluation;
+const finish = (evaluationId: string, finishedAtUnix: number) =>
+  database.doc(`campaignEvaluations/${evaluationId}`).update({
+    ...{ status: 'finished', finishedAtUnix },
+    steps: [aStep(QUESTION_ID, 'partly', { by: observer.userId })],
+  });
+const scored = async (evaluationId: string) => {
+  await vi.waitFor(async () => expect((await evaluationOf(evaluationId)).result).not.toBeNull(), PATIENT);
+  return (await evaluationOf(evaluationId)).result;
+};
+
+describe('an evaluation of a campaign', () => {
+  it('is begun by a participant or an auditor with the frozen questionnaire, led by who begins it', async () => {
+    for (const who of [observer, auditor]) {
+      const campaignId = await aCampaign();
+      const { data } = await start(campaignId, who);
+      const { questionnaireId } = (await stored(`campaigns/${campaignId}`)) as { questionnaireId: string };
+      expect(await evaluationOf(data?.evaluationId)).toMatchObject({
+        ...{ zooId, campaignId, campaignType: 'welfare', subjectKind: 'enclosure', subjectId: enclosureId },
+        ...{ questionnaireId, questionnaireVersion: 1, status: 'running', leaderId: who.userId, result: null },
+      });
+    }
+  });
+  it('concerns the animals that a campaign of individuals names, and no enclosure of it', async () => {
+    const campaignId = await aCampaign({ concernedBy: 'individual', animalIds: [animalId] });
+    const { data } = await start(campaignId, observer, animalId);
+    expect(await evaluationOf(data?.evaluationId)).toMatchObject({ subjectKind: 'animal', subjectId: animalId });
+    expect(codeOf(await start(campaignId))).toBe('campaign/animals-unknown');
+    expect(codeOf(await start(await aCampaign(), observer, animalId))).toBe('campaign/enclosures-unknown');
+  });
+  it('is begun once, also by two participants at the same time', async () => {
+    const campaignId = await aCampaign();
+    const answers = await Promise.all([start(campaignId), start(campaignId, auditor), start(campaignId)]);
+    expect(new Set(answers.map(({ data }) => data?.evaluationId)).size).toBe(1);
+    const found = await database.collection('campaignEvaluations').where('campaignId', '==', campaignId).get();
+    expect(found.size).toBe(1);
+  });
+  it('is not begun by an admin who does not take part, a pedagogical account or another establishment', async () => {
+    const campaignId = await aCampaign();
+    const admin = await person(zooId, { userRight: 'superAdmin' });
+    expect(codeOf(await start(campaignId, admin))).toBe('generic/permission-denied');
+    const teacher = await person(zooId, { userRight: 'pedagoadmin' });
+    const taught = await aCampaign({ observerIds: [teacher.userId], type: 'pedagogical' });
+    expect(codeOf(await start(taught, teacher))).toBe('generic/permission-denied');
+    const elsewhere = await createPark();
+    const stranger = await person(elsewhere, { userRight: 'superAdmin' });
+    expect(codeOf(await start(campaignId, stranger))).toBe('zoo/foreign');
+    expect(codeOf(await start(campaignId, stranger, enclosureId, elsewhere))).toBe('campaign/not-found');
+    expect(codeOf(await start('gone'))).toBe('campaign/not-found');
+  });
+  it('of a pedagogical campaign is begun by an education account with the educational role', async () => {
+    const teacher = await person(zooId, { userRight: 'pedagoadmin', rightsRoles: ['educational'] });
+    const taught = await aCampaign({ observerIds: [teacher.userId], type: 'pedagogical' });
+    expect(codeOf(await start(taught, teacher))).toBe('done');
+  });
+  it.each([
+    ['before its campaign is launched', { status: 'draft', questionnaireVersion: null }],
+    ['once its campaign was stopped', { status: 'stopped' }],
+    ['before the first day', { startAtUnix: Date.now() + DAY }],
+    ['after the last day', { startAtUnix: Date.now() - 9 * DAY, endAtUnix: Date.now() - 2 * DAY }],
+  ] as const)('is not begun %s', async (_, differences) => {
+    expect(codeOf(await start(await aCampaign(differences)))).toBe('campaign/step-refused');
+  });
+  it('is not begun without a questionnaire, or when its version is gone', async () => {
+    const without = await aCampaign({ questionnaireId: null, questionnaireVersion: null });
+    expect(codeOf(await start(without))).toBe('campaign/questionnaire-required');
+    expect(codeOf(await start(await aCampaign({ questionnaireVersion: 7 })))).toBe('evaluation/no-questions');
+  });
+  it('is scored once it is finished, as the last one of its enclosure, and another may begin', async () => {
+    const campaignId = await aCampaign();
+    const evaluationId = (await start(campaignId)).data?.evaluationId ?? '';
+    const at = Date.now();
+    await finish(evaluationId, at);
+    const result = await scored(evaluationId);
+    expect(result).toEqual(campaignResultOf(await evaluationOf(evaluationId), aQuestionnaireVersion()));
+    expect(result?.overall).toBe(50);
+    const last = async () => (await stored(`enclosures/${enclosureId}`))?.['lastEvaluationUnix'];
+    await vi.waitFor(async () => expect(await last()).toBe(at), PATIENT);
+    expect((await start(campaignId)).data?.evaluationId).not.toBe(evaluationId);
+  });
+  it('of a training campaign is scored, and is no evaluation of its animal', async () => {
+    const ofAnimal: Partial<Campaign> = { concernedBy: 'individual', animalIds: [animalId] };
+    const finished = async (type: Campaign['type'], at: number) => {
+      const campaignId = await aCampaign({ type, ...ofAnimal });
+      const evaluationId = (await start(campaignId, observer, animalId)).data?.evaluationId ?? '';
+      await finish(evaluationId, at);
+      return scored(evaluationId);
+    };
+    const at = Date.now();
+    expect((await finished('training', at + 1))?.overall).toBe(50);
+    await finished('welfare', at);
+    const last = async () => (await stored(`animals/${animalId}`))?.['lastEvaluationUnix'] ?? null;
+    await vi.waitFor(async () => expect(await last()).toBe(at), PATIENT);
+  });
+  it('takes the files of participants, keeps them from the sweep, and gives them back', async () => {
+    const campaignId = await aCampaign();
+    const evaluationId = await createCampaignEvaluation(zooId, campaignId, { leaderId: observer.userId });
+    const path = evaluationMediaPath({ zooId, campaignId, evaluationId }, 'a1');
+    await place(path, await aJpeg());
+    const request = { groupId: null, evaluationId, questionId: QUESTION_ID, attachmentId: 'a1', name: 'abri.jpg' };
+    const admin = await person(zooId, { userRight: 'superAdmin' });
+    expect(outcomeOf(await ask(admin, 'addEvaluationMedia', request))).toBe('generic/permission-denied');
+    const stranger = await person(await createPark());
+    expect(outcomeOf(await ask(stranger, 'addEvaluationMedia', request))).toBe('evaluation/load-failed');
+    const other = { ...request, questionId: 'other' };
+    expect(outcomeOf(await ask(observer, 'addEvaluationMedia', other))).toBe('evaluation/load-failed');
+    expect(outcomeOf(await ask(observer, 'addEvaluationMedia', request))).toBe('done');
+    expect((await evaluationOf(evaluationId)).media).toMatchObject([{ attachmentId: 'a1', path }]);
+    await sweepEvaluationFiles(Date.now() + 30 * DAY);
+    expect((await files.file(path).exists())[0]).toBe(true);
+    const removed = { groupId: null, evaluationId, attachmentId: 'a1' };
+    expect(outcomeOf(await ask(observer, 'removeEvaluationMedia', removed))).toBe('done');
+    expect((await files.file(path).exists())[0]).toBe(false);
+  });
+  it('goes with its campaign when that is deleted, and keeps a finished one of a welfare assessment', async () => {
+    const admin = await person(zooId, { userRight: 'superAdmin' });
+    const deletes = async (campaignId: string) =>
+      outcomeOf(await ask(admin, 'deleteCampaign', { zooId, campaignId, name: CAMPAIGN_NAME }));
+    const training = await aCampaign({ type: 'training', status: 'stopped' });
+    const lost = await createCampaignEvaluation(zooId, training, { status: 'finished' });
+    expect(await deletes(training)).toBe('done');
+    expect(await stored(`campaignEvaluations/${lost}`)).toBeUndefined();
+    const welfare = await aCampaign({ status: 'stopped' });
+    const kept = await createCampaignEvaluation(zooId, welfare, { status: 'finished' });
+    expect(await deletes(welfare)).toBe('campaign/results-kept');
+    expect(await stored(`campaignEvaluations/${kept}`)).toBeDefined();
+  });
+});
