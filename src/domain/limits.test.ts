@@ -208,6 +208,8 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   MEMO_LENGTH: 5_000,
   MIN_BEGINNING_LENGTH: 3,
   MIN_CONTRAST: 4.5,
+  EFFECT_FROM: { small: 0.2, medium: 0.5, large: 0.8 },
+  LEAST_SESSIONS: 5,
   MIN_SIGHTINGS: 10,
   NAME_MAX_LENGTH: 100,
   NUTRITION_NOTE_LENGTH: 5_000,

@@ -17,7 +17,7 @@ const BUTTON = { size: 'sm', mih: 44 } as const;
 
 /** The ways on from an animal or an enclosure: begin, resume or follow its evaluation, and see its last result. */
 export function SubjectActions({ campaign, row }: { readonly campaign: Campaign; readonly row: SubjectRow }) {
-  const { t } = useTranslation('monitoring');
+  const { t } = useTranslation(['monitoring', 'words']);
   const actor = useActor();
   const mayRecord = mayDo(actor, 'campaign.record', campaignSubject(campaign)) && campaign.status === 'active';
   const isOpen = takesEvaluations(campaign, useNow()) && concernedIds(campaign).includes(row.id);
@@ -49,7 +49,7 @@ export function SubjectActions({ campaign, row }: { readonly campaign: Campaign;
           leftSection={<IconReportAnalytics size={18} aria-hidden />}
           aria-label={t('evaluations.resultNamed', { name })}
         >
-          {t('evaluations.result')}
+          {t('words:result')}
         </Button>
       )}
     </Group>

@@ -29,7 +29,7 @@ export function CropDialog({
   readonly onTake: (file: File) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation(['crop', 'common']);
+  const { t } = useTranslation(['crop', 'common', 'words']);
   const [ratio, setRatio] = useState<RatioName>(ratios[0] ?? 'free');
   const [turn, setTurn] = useState(STRAIGHT);
   const [area, setArea] = useState<PercentArea | null>(null);
@@ -113,7 +113,7 @@ export function CropDialog({
               className={classes['small'] ?? ''}
               isRound={isRound}
             />
-            <figcaption className={classes['caption']}>{t('preview')}</figcaption>
+            <figcaption className={classes['caption']}>{t('words:result')}</figcaption>
           </figure>
           <Text fz="sm" c="dimmed">
             {t('hint')}

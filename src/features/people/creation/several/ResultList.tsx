@@ -86,7 +86,7 @@ export function ResultList({
           },
           {
             id: 'result',
-            header: t('several.result'),
+            header: t('words:result'),
             cell: ({ row, result }) => (
               <Stack gap={4} align="start">
                 <StateBadge {...LOOK[result.kind]} label={t(`values.result.${result.kind}`)} />

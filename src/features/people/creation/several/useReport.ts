@@ -45,7 +45,7 @@ export function useReport(context: CreationContext) {
       [
         t('words:row'),
         ...PERSON_FIELDS.map((field) => t(`people:values.field.${field}`)),
-        t('people:several.result'),
+        t('words:result'),
         t('words:reason'),
       ],
       ...results.map(({ row, result }, place) => [
