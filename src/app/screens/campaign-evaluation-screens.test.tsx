@@ -86,10 +86,10 @@ describe('the enclosures that a campaign evaluates', () => {
       .slice(1)
       .map((row) => row.textContent);
     expect(texts).toEqual([
-      expect.stringMatching(/Étang.*À évaluer.*Non atteint.*0 sur 1/),
-      expect.stringMatching(/Grande plaine.*Évalué.*Bo Lund.*75,0.%.*Non atteint.*1 sur 2/),
+      expect.stringMatching(/Étang.*À évaluer.*Non atteint/),
+      expect.stringMatching(/Grande plaine.*Évalué.*Bo Lund.*75,0.%.*Non atteint/),
     ]);
-    expect(screen.getByText(/une évaluation terminée à chaque période/)).toBeVisible();
+    expect(screen.getByText(/une évaluation terminée par période/)).toBeVisible();
   });
 
   it('lead to an evaluation that is begun', async () => {

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FocalAction } from '#domain/observation-sessions/session.ts';
 import { focalAnalysisRoutes } from '#features/focal-analysis/focal-analysis.routes.ts';
 import { aFocalEntry, aSessionRecord } from '../../../tests/support/builders/observation-session.ts';
+import { savedFiles } from '../../../tests/support/saved-files.ts';
 import {
   aSession,
   type KnownOfSessions,
@@ -14,6 +15,7 @@ import {
 
 // The parts of a page are compiled at their first use.
 vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => vi.restoreAllMocks());
 
 const MINUTE = 60_000;
 const START = aFocalEntry().atUnix;
@@ -121,5 +123,20 @@ describe('the analyses of focal observations', () => {
     await open('&tab=export');
     expect(await screen.findByRole('button', { name: 'Tous les résultats' }, patient)).toBeVisible();
     expect(screen.getByText(/contient chaque épisode et chaque événement/)).toBeVisible();
+  });
+
+  it('name the campaign, its ethogram with the version and the time zone in a file', async () => {
+    const files = savedFiles();
+    await open('&tab=export');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tous les résultats' }, patient));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    const { ethogramId, ethogramVersion, name } = observing();
+    expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({
+      filters: {
+        Campagne: name,
+        Éthogramme: `${ethogramId} ${ethogramVersion}`,
+        'Fuseau horaire': 'Europe/Paris',
+      },
+    });
   });
 });

@@ -5,6 +5,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import { readSessionJson } from '#domain/session-exchange/read-session-file.ts';
 import { fail } from '#domain/shared/result.ts';
 import { aScanEntry, aScanRecord, aSessionRecord } from '../../../tests/support/builders/observation-session.ts';
+import { savedFiles } from '../../../tests/support/saved-files.ts';
 import { aSession, openSessions as open, patient, press } from '../../../tests/support/session-screens.tsx';
 
 // The parts of a page are compiled when they are first asked for.
@@ -15,26 +16,12 @@ const records = [aSessionRecord({ entries: [aScanEntry({ records: [aScanRecord({
 const finished = (visitId: string, differences: Parameters<typeof aSession>[0] = {}) =>
   aSession({ visitId, status: 'finished', ...differences });
 
-/** Keeps what the page gives the browser to save, by the name of the file. */
-function savedFiles() {
-  const contents: Blob[] = [];
-  const names: string[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    contents.push(content as Blob);
-    return 'blob:file';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return { contents, names };
-}
-
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }, patient));
 
 describe('the files of sessions', () => {
   it('hold the sessions that the filters of the list leave, each read once, several at a time', async () => {
     const interrupted = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const { contents, names } = savedFiles();
+    const files = savedFiles();
     const { fakes } = await open('/ObsSessionListView?status=interrupted', {
       sessions: [...interrupted.map((visitId) => finished(visitId, { status: 'interrupted' })), finished('two')],
       records,
@@ -44,8 +31,8 @@ describe('the files of sessions', () => {
     await choose('Enclos, complet (.json)');
     expect(await screen.findByText('7 séances exportées', {}, patient)).toBeVisible();
     expect(read.mock.calls.map(([{ visitId }]) => visitId)).toEqual(interrupted);
-    expect(names[0]).toMatch(/^séances \d{4}-\d\d-\d\d\.json$/);
-    const reading = readSessionJson((await contents[0]?.text()) ?? '', Date.now());
+    expect(files[0]?.name).toMatch(/^séances \d{4}-\d\d-\d\d\.json$/);
+    const reading = readSessionJson((await files[0]?.content.text()) ?? '', Date.now());
     expect(reading).toMatchObject({
       ok: true,
       sessions: interrupted.map((sessionId) => ({ sessionId, animals: ['Ada'] })),
@@ -53,7 +40,7 @@ describe('the files of sessions', () => {
   });
 
   it('of one session are offered on its page, by names for ZooMonitor', async () => {
-    const { contents } = savedFiles();
+    const files = savedFiles();
     await open('/ObsSessionView?visitId=one', {
       sessions: [finished('one', { observerId: 'bo' })],
       records: records.map((record) => ({ ...record, visitId: 'one' })),
@@ -61,18 +48,18 @@ describe('the files of sessions', () => {
     await press('Fichiers de séances');
     await choose('ZooMonitor (.csv)');
     expect(await screen.findByText('1 séance exportée', {}, patient)).toBeVisible();
-    const text = (await contents[0]?.text()) ?? '';
+    const text = (await files[0]?.content.text()) ?? '';
     expect(text.split('\r\n')[1]).toContain('"Bo Lund"');
     expect(text.split('\r\n')[1]).toContain('"Nom RES"');
   });
 
   it('say that they could not be made when the server does not answer', async () => {
-    const { names } = savedFiles();
+    const files = savedFiles();
     const { fakes } = await open('/ObsSessionListView', { sessions: [finished('one')], records });
     vi.spyOn(fakes.observationSessions, 'readRecords').mockResolvedValue(fail(appError('generic/offline')));
     await press('Fichiers de séances');
     await choose('BORIS, projet (.boris)');
     expect(await screen.findByText('Le fichier des séances n’a pas pu être fait', {}, patient)).toBeVisible();
-    expect(names).toEqual([]);
+    expect(files).toEqual([]);
   });
 });

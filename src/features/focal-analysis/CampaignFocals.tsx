@@ -11,6 +11,7 @@ import {
   AnalysisFrame,
   AnalysisWaiting,
   ethogramVersionOf,
+  useCampaignFacts,
   headsAsked,
   Reading,
   SampleFigures,
@@ -45,6 +46,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
     }),
     isWhole: { label: t('analyses:allSessions'), isMore: true },
   });
+  const campaignFacts = useCampaignFacts(campaign);
   const values = filters.filters;
   const { asked, found } = useMemo((): { asked: AskedFocals | null; found: number } => {
     if (endsBeforeItBegins(values.period, ZONE)) return { asked: null, found: 0 };
@@ -67,7 +69,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
     };
     return {
       result,
-      facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
+      facts: [...campaignFacts, ...filters.facts],
       names: {
         animal: named(ground.animals.map(({ animalId, name }) => [animalId, name])),
         behaviour: named(ground.behaviours.map(({ code, name }) => [code, name])),
@@ -76,7 +78,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
     };
     // The facts follow the filters, as the result does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [result, ground, campaign.name, t]);
+  }, [result, ground, campaign, t]);
   const content = () => {
     if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('analyses:empty')} />;
     if (state.step === 'failed' || analysed === null)

@@ -8,7 +8,12 @@ import { comparedSessions } from '#domain/observer-agreement/compared-sessions.t
 import { type JudgedSession, observerAgreement } from '#domain/observer-agreement/observer-agreement.ts';
 import { trainingGate } from '#domain/observer-agreement/training-gate.ts';
 import { SESSION_LIST_HREF, usePersonNames } from '#features/observation-sessions/index.ts';
-import { type AnalysedCampaign, AnalysisFrame, AnalysisWaiting } from '#features/scan-analysis/index.ts';
+import {
+  type AnalysedCampaign,
+  AnalysisFrame,
+  AnalysisWaiting,
+  useCampaignFacts,
+} from '#features/scan-analysis/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -44,7 +49,7 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
     behaviour: (code) => behaviours.get(code)?.name ?? (code === NOT_VISIBLE ? t('analyses:sample.notVisible') : code),
     colour: (code) => behaviours.get(code)?.colour ?? 'var(--mantine-primary-color-filled)',
   };
-  const facts = [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts];
+  const facts = [...useCampaignFacts(campaign), ...filters.facts];
 
   const content = () => {
     if (compared.length === 0)

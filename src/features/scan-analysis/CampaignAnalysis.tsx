@@ -20,6 +20,8 @@ import { ethogramVersionOf } from './parts/ethogram-version.ts';
 import { inShownOrder } from './parts/in-shown-order.ts';
 import { SampleLine } from './parts/SampleLine.tsx';
 import { useAnalysisFilters } from './parts/useAnalysisFilters.tsx';
+import { useCampaignFacts } from './parts/useCampaignFacts.ts';
+import { useParameterFacts } from './parts/useParameterFacts.ts';
 import { useUncertainty } from './parts/useUncertainty.ts';
 import { chosenHeads } from './reading/chosen-heads.ts';
 import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.ts';
@@ -39,6 +41,8 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       language,
     ),
   });
+  const campaignFacts = useCampaignFacts(campaign);
+  const parameterFacts = useParameterFacts();
   const values = filters.filters;
   const { asked, scansFound } = useMemo(() => {
     const chosen = chosenHeads(heads, values);
@@ -68,12 +72,12 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       result: { ...result, analysis: inShownOrder(result.analysis, order) },
       computed: result,
       areas: ground.areas,
-      facts: [{ label: t('words:campaign'), value: campaign.name }, ...filters.facts],
+      facts: [...campaignFacts, ...filters.facts, ...parameterFacts],
       names: analysisNames(ground, result.zones),
     };
     // The facts follow the filters, as the result does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [result, ground, campaign.name, t]);
+  }, [result, ground, campaign, t]);
   const content = () => {
     if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('empty')} />;
     if (state.step === 'failed' || analysed === null)

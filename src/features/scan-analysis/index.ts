@@ -16,6 +16,8 @@ export { ExplainedAnalysis } from './parts/ExplainedAnalysis.tsx';
 export type { Formula } from './parts/formulas.ts';
 export { AnalysisFrame } from './parts/AnalysisFrame.tsx';
 export { AnalysisWaiting } from './parts/AnalysisWaiting.tsx';
+export { useCampaignFacts } from './parts/useCampaignFacts.ts';
+export { useParameterFacts } from './parts/useParameterFacts.ts';
 export { ethogramVersionOf } from './parts/ethogram-version.ts';
 export { Reading } from './parts/Reading.tsx';
 export { SampleFigures } from './parts/SampleFigures.tsx';

@@ -13,6 +13,7 @@ import { ThemeProvider } from '#ui/theme/ThemeProvider.tsx';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartForm, Figures } from './figures.ts';
+import { savedFiles } from '../../../tests/support/saved-files.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => vi.restoreAllMocks());
@@ -74,20 +75,6 @@ async function open(frame: Frame = {}) {
     </Provider>,
   );
   return { store, onRetry, container };
-}
-
-/** The files that the browser is asked to save. */
-function savedFiles() {
-  const files: { readonly name: string; readonly content: Blob }[] = [];
-  const contents: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
-    contents.push(content as Blob);
-    return `blob:${contents.length}`;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    files.push({ name: this.download, content: contents.at(-1)! });
-  });
-  return files;
 }
 
 const textsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);

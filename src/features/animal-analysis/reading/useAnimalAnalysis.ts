@@ -12,6 +12,8 @@ import {
   type AskedAnalysis,
   chosenHeads,
   inShownOrder,
+  useCampaignFacts,
+  useParameterFacts,
   useScanAnalysis,
 } from '#features/scan-analysis/index.ts';
 import type { AnimalAnalysed } from '../parts/animal-analysed.ts';
@@ -30,6 +32,8 @@ export function useAnimalAnalysis(
   { enclosureId, period, isWhole }: AnimalFilters,
 ) {
   const { t } = useTranslation('words');
+  const campaignFacts = useCampaignFacts(campaign);
+  const parameterFacts = useParameterFacts();
   const { asked, scansFound } = useMemo(() => {
     const filters = { ...ANALYSIS_FILTERS.none, enclosureId, period, isWhole };
     const chosen = chosenHeads(heads, filters);
@@ -57,14 +61,11 @@ export function useAnimalAnalysis(
       portrait: portraitOf(analysis, animalId),
       partners: partnersOf(analysis, animalId),
       names: analysisNames(ground, result.zones),
-      facts: [
-        { label: t('campaign'), value: campaign.name },
-        { label: t('animal'), value: name },
-      ],
+      facts: [...campaignFacts, { label: t('animal'), value: name }, ...parameterFacts],
       readOwn: () => ofAnimals([animalId]),
     };
     // The question to the worker follows the result.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [result, ground, campaign.name, animalId, name, t]);
+  }, [result, ground, campaign, animalId, name, t]);
   return { state, analysed, retry, dataSet, scansFound, isAsked: asked !== null };
 }

@@ -10,7 +10,6 @@ import {
 } from '#features/scan-analysis/index.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
-import { PERCENT_TICKS } from '../charts/ticks.ts';
 import { usePairedChart } from '../charts/usePairedChart.tsx';
 import type { AnimalAnalysed } from '../parts/animal-analysed.ts';
 import { useFindings } from '../parts/useFindings.ts';
@@ -32,7 +31,6 @@ export function BehavioursTab(analysed: AnimalAnalysed) {
       ...{ id: behaviour, name: names.behaviour(behaviour), first: own, second: median },
     })),
     share,
-    PERCENT_TICKS,
   );
   return (
     <AnalysisPanel tab="frequency" finding={finding}>

@@ -3,10 +3,12 @@ import type { OwnZone } from '#domain/animal-analysis/animal-portrait.ts';
 import { AnalysisPanel, numberColumn, titleColumn, useChartWords, useFigures } from '#features/scan-analysis/index.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
 import { useChartForm } from '#kit/chart/useChartForm.ts';
-import { PERCENT_TICKS } from '../charts/ticks.ts';
 import { usePairedChart } from '../charts/usePairedChart.tsx';
 import type { AnimalAnalysed } from '../parts/animal-analysed.ts';
 import { useFindings } from '../parts/useFindings.ts';
+
+/** The figures of the axis of shares, in percent. */
+const PERCENT_TICKS = [0, 25, 50, 75, 100] as const;
 
 /** The zones that the animal uses, each beside the median of the others, and its Spread of Participation Index. */
 export function ZonesTab(analysed: AnimalAnalysed) {

@@ -25,7 +25,7 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
     const score: DataColumn<SubjectRow> = {
       id: 'score',
       header: t('scores:overall'),
-      width: 190,
+      width: 165,
       cell: (row) => {
         const label = row.finished[0]?.result?.label ?? null;
         return (
@@ -49,7 +49,7 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       {
         id: 'state',
         header: t('evaluations.now'),
-        width: 150,
+        width: 128,
         isPlainOnCard: true,
         cell: ({ state }) => <SubjectStateBadge state={state} />,
         sortValue: ({ state }) => SUBJECT_STATES.indexOf(state),
@@ -58,7 +58,6 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       {
         id: 'last',
         header: t('words:lastEvaluation'),
-        width: 150,
         cell: (row) => {
           const last = lastOf(row);
           return last === null ? '' : date(last);
@@ -72,7 +71,7 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       {
         id: 'evaluator',
         header: t('evaluations.evaluator'),
-        width: 150,
+        width: 125,
         cell: ({ evaluatorName }) => evaluatorName,
         sortValue: ({ evaluatorName }) => evaluatorName || null,
         exportValue: ({ evaluatorName }) => evaluatorName,
@@ -81,7 +80,7 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       {
         id: 'goal',
         header: t('goals.status'),
-        width: 150,
+        width: 125,
         isPlainOnCard: true,
         cell: ({ status }) => <GoalBadge status={status} />,
         sortValue: ({ status }) => (status === null ? null : GOAL_STATUSES.indexOf(status)),
@@ -91,6 +90,8 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
         id: 'progress',
         header: t('columns.progress'),
         width: 105,
+        // The goal says whether it is enough.
+        hiddenByDefault: true,
         align: 'end',
         cell: progress,
         sortValue: ({ done }) => done,
