@@ -10,6 +10,8 @@ import { reportError } from '#lib/log.ts';
 import { LeaveQuestion } from '#ui/confirm/LeaveQuestion.tsx';
 // The whole style sheet of Mantine's layer: from here on any of its components may appear.
 import '@mantine/core/styles.layer.css';
+// A style sheet that came with the first toast would make the browser lay out the whole page again.
+import '@mantine/notifications/styles.layer.css';
 import classes from './AppLayout.module.css';
 import { ClockBanner } from './ClockBanner.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';

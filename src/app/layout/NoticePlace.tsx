@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { afterFirstAction } from '#lib/first-action.ts';
+import { atFirstAction } from '#lib/first-action.ts';
 import { selectNotices } from '#state/notices/notices.slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { PlainNotices } from './PlainNotices.tsx';
@@ -15,7 +15,7 @@ const Notices = lazy(async () => {
 });
 
 /**
- * The place of notices. Their code is loaded with the first of them, or after the person's first action: a person who only
+ * The place of notices. Their code is loaded with the first of them, or at the person's first action: a person who only
  * reads needs none.
  */
 export function NoticePlace({
@@ -26,7 +26,7 @@ export function NoticePlace({
 }) {
   const hasNotices = useAppSelector((state) => selectNotices(state).length > 0);
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => afterFirstAction(() => setIsWanted(true)), []);
+  useEffect(() => atFirstAction(() => setIsWanted(true)), []);
   // The place stays after the first notice: a toast beside the notice would go with it.
   if (hasNotices && !isWanted) setIsWanted(true);
   if (!isWanted && tell === null) return null;

@@ -1,4 +1,4 @@
-import { atFirstAction } from '#lib/first-action.ts';
+import { afterFirstAction } from '#lib/first-action.ts';
 
 export type ConfirmTexts = {
   /** the question, with the name of the thing: "Supprimer « Bassin nord » ?" */
@@ -12,12 +12,12 @@ export type ConfirmTexts = {
 };
 
 /**
- * Loads the code of questions at the first action on the page, so that a question can be asked without a network later.
+ * Loads the code of questions after the first action on the page, so that a question can be asked without a network later.
  * A person who only reads does not load it. Returns a function that ends the waiting, for an effect.
  */
 export function prepareConfirm(): () => void {
   // Without a network the question itself will try to load it again.
-  return atFirstAction(() => void import('./dialog.ts').catch(() => undefined));
+  return afterFirstAction(() => void import('./dialog.ts').catch(() => undefined));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { showToast, type ToastTone } from './show-toast.tsx';
-import '@mantine/notifications/styles.layer.css';
 
 export type NoticeText = { readonly id: string; readonly tone: ToastTone; readonly text: string };
 
