@@ -31,7 +31,12 @@ function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll, pinn
           </th>
         )}
         {columns.map((column, at) => (
-          <HeadCell key={column.id} {...{ column, sort, onSort, edge }} at={at < pinned ? at : null} />
+          <HeadCell
+            key={column.id}
+            {...{ column, onSort, edge }}
+            order={sort?.columnId !== column.id ? 'none' : sort.descending ? 'descending' : 'ascending'}
+            at={at < pinned ? at : null}
+          />
         ))}
         {actionsLabel !== undefined && (
           <th scope="col" data-row-actions>
@@ -45,20 +50,21 @@ function TableHeadOf<Row>({ columns, sort, onSort, actionsLabel, selectAll, pinn
 
 export const TableHead = memo(TableHeadOf) as typeof TableHeadOf;
 
-function HeadCell<Row>({
+const SORT_ICONS = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown };
+
+function HeadCellOf<Row>({
   column,
-  sort,
+  order,
   onSort,
   edge,
   at,
-}: Pick<Props<Row>, 'sort' | 'onSort' | 'edge'> & {
+}: Pick<Props<Row>, 'onSort' | 'edge'> & {
   readonly column: DataColumn<Row>;
+  readonly order: keyof typeof SORT_ICONS;
   /** its place among the pinned columns */
   readonly at: number | null;
 }) {
-  const isSorted = sort?.columnId === column.id;
-  const order = !isSorted ? 'none' : sort.descending ? 'descending' : 'ascending';
-  const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order];
+  const Icon = SORT_ICONS[order];
   const canSort = column.sortValue !== undefined;
   return (
     <th
@@ -72,7 +78,7 @@ function HeadCell<Row>({
       {canSort ? (
         <UnstyledButton
           className={classes['sort'] ?? ''}
-          data-sorted={isSorted || undefined}
+          data-sorted={order !== 'none' || undefined}
           onClick={() => onSort(column.id)}
         >
           {column.header}
@@ -85,3 +91,6 @@ function HeadCell<Row>({
     </th>
   );
 }
+
+/** A sort draws the heads anew whose order it changes, and no others. */
+const HeadCell = memo(HeadCellOf) as typeof HeadCellOf;

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Profiler, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -47,20 +47,23 @@ const columns = COLUMNS.map((column) => ({ ...column, isTitle: false }));
 const before = herd(10_000);
 const after = before.map((animal): Animal => (animal.id === 'a3' ? { ...animal, sector: 'aviary' } : animal));
 
-it('a changed animal among 10,000 draws the list, its rows and the one row, and nothing else', async () => {
+/** The page with the list; the button changes one animal. */
+function Page() {
+  const [rows, setRows] = useState(before);
+  return (
+    <>
+      <button type="button" onClick={() => setRows(after)}>
+        Renommer
+      </button>
+      <Herd rows={rows} columns={columns} />
+    </>
+  );
+}
+
+/** Returns the names of the components that are drawn when somebody presses a button. */
+function drawnAt(press: () => HTMLElement): readonly string[] {
   let root: Element | null = null;
   const drawn: string[] = [];
-  function Page() {
-    const [rows, setRows] = useState(before);
-    return (
-      <>
-        <button type="button" onClick={() => setRows(after)}>
-          Renommer
-        </button>
-        <Herd rows={rows} columns={columns} />
-      </>
-    );
-  }
   const { container } = render(
     <MantineProvider>
       <MemoryRouter>
@@ -71,9 +74,20 @@ it('a changed animal among 10,000 draws the list, its rows and the one row, and 
     </MantineProvider>,
   );
   root = container;
-  fireEvent.click(screen.getByRole('button', { name: 'Renommer' }));
+  fireEvent.click(press());
+  return drawn;
+}
+
+it('a changed animal among 10,000 draws the list, its rows and the one row, and nothing else', () => {
+  const drawn = drawnAt(() => screen.getByRole('button', { name: 'Renommer' }));
   expect(document.querySelector('tbody tr[data-index="2"]')?.textContent).toContain('aviary');
   // The page itself is the caller of the list; TanStack's own state may draw it once more.
   expect([...new Set(drawn)]).toEqual(['Page', 'Herd', 'VirtualRowTable', 'TableRowOf']);
   expect(drawn.filter((name) => name === 'TableRowOf')).toHaveLength(1);
+});
+
+it('a sort draws the head that was pressed anew, and no other', () => {
+  const drawn = drawnAt(() => within(screen.getByRole('columnheader', { name: 'Nom' })).getByRole('button'));
+  expect(screen.getByRole('columnheader', { name: 'Nom' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(drawn.filter((name) => name === 'HeadCellOf')).toHaveLength(1);
 });
