@@ -130,7 +130,7 @@ describe('the analyses of focal observations', () => {
     await open('&tab=export');
     await userEvent.click(await screen.findByRole('button', { name: 'Tous les résultats' }, patient));
     await vi.waitFor(() => expect(files).toHaveLength(1));
-    const { ethogramId, ethogramVersion, name } = observing();
+    const { ethogramId, ethogramVersion, name } = observing({});
     expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({
       filters: {
         Campagne: name,
