@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { RecordState } from '#kit/page/RecordState.tsx';
@@ -26,10 +26,13 @@ export function FirstCampaign({
   const { t } = useTranslation('campaigns');
   const [parameters] = useSearchParams();
   const now = useNow();
+  const isLeaving = useNavigation().state !== 'idle';
   const { launched, error, refetch } = useLaunchedCampaigns();
   const fitting = launched && among(launched);
   const first = fitting?.find((one) => campaignState(one, now) === 'active') ?? fitting?.[0];
   if (first !== undefined) {
+    // A person on the way to another page is not called back.
+    if (isLeaving) return <PageHeader title={title} subtitle={subtitle} />;
     const address = new URLSearchParams(parameters);
     address.set('campaignId', first.campaignId);
     return <Navigate to={`${path}?${address.toString()}`} replace />;
