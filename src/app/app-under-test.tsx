@@ -45,5 +45,6 @@ export async function openApp(address: string, { repositories, features, isSigne
     wrapper: ({ children }) => <SignInServicesContext value={services}>{children}</SignInServicesContext>,
   });
   const path = () => router.state.location.pathname + router.state.location.search;
-  return { store, path };
+  const go = (to: string) => router.navigate(to);
+  return { store, path, go };
 }

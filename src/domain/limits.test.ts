@@ -209,7 +209,7 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   MIN_BEGINNING_LENGTH: 3,
   MIN_CONTRAST: 4.5,
   EFFECT_FROM: { small: 0.2, medium: 0.5, large: 0.8 },
-  LEAST_SESSIONS: 5,
+  MIN_COMPARED_SESSIONS: 5,
   MIN_SIGHTINGS: 10,
   NAME_MAX_LENGTH: 100,
   NUTRITION_NOTE_LENGTH: 5_000,

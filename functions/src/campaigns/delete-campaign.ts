@@ -71,9 +71,11 @@ async function deleteEvaluations(campaignId: string): Promise<void> {
   for await (const page of pagesOf(evaluationsOf(campaignId).orderBy('__name__'), PAGE_SIZE)) {
     for (const document of page) {
       const evaluation = campaignEvaluationFrom(document.id, document.data());
-      for (const { path, bytes } of evaluation?.media ?? []) {
-        await deleteAttachmentFile(path);
-        await giveRoom(evaluation?.zooId ?? '', bytes);
+      if (evaluation !== null) {
+        for (const { path, bytes } of evaluation.media) {
+          await deleteAttachmentFile(path);
+          await giveRoom(evaluation.zooId, bytes);
+        }
       }
       await document.ref.delete();
     }

@@ -25,8 +25,8 @@ import { questionSetFrom } from './stored-quick-evaluation.ts';
 
 /**
  * Adds a file that the browser has put into Storage to a question of a running evaluation, for a member of its group or a
- * participant of its campaign. A
- * file of another type than it declares is deleted. A repeated call gets the same answer and adds nothing.
+ * participant of its campaign. A file of another type than it declares is deleted. A repeated call gets the same answer and
+ * adds nothing.
  * @source src/domain/callables/quick-evaluations.ts; specification, point 4 "Fast evaluation"
  */
 export const addEvaluationMedia = defineCallable(addEvaluationMediaContract, { memory: '1GiB', handle: add });

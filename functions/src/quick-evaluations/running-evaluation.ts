@@ -20,7 +20,8 @@ export type RunningEvaluation = {
 
 /**
  * Returns the running evaluation when the caller may evaluate its group, or takes part in its campaign where `groupId` is
- * null, else the refusal: 'evaluation/group-not-found', 'generic/permission-denied', or 'evaluation/load-failed' for one that has ended or is not there.
+ * null, else the refusal: 'evaluation/group-not-found',
+ * 'generic/permission-denied', or 'evaluation/load-failed' for one that has ended or is not there.
  */
 export async function readRunning(
   transaction: Transaction,

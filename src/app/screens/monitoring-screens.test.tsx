@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { campaignsRoutes } from '../../features/campaigns/campaigns.routes.ts';
@@ -10,6 +10,7 @@ import { aRegisterAnimal } from '../../../tests/support/builders/register-animal
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
+import type { FeatureRoute } from '../router/feature-route.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { User } from '#domain/users/user.ts';
 
@@ -42,16 +43,16 @@ const made = (visitId: string, observerId: string, plannedId: string | null, don
   });
 const sessions = [made('v1', keeper.userId, 'done'), made('v2', 'bo', 'short', 3), made('v3', keeper.userId, null)];
 
-function open(address: string, { as = keeper, of = campaign }: { as?: User; of?: Campaign } = {}) {
-  const { repositories } = fakeRepositories({
+const fakesOf = ({ as = keeper, of = campaign }: { as?: User; of?: Campaign } = {}) =>
+  fakeRepositories({
     ...{ user: as, establishment: anEstablishment(), sectors: [], colleagues: [keeper, bo] },
     ...{ campaigns: [of], observationSessions: sessions, enclosures: [anEnclosure({ areas: [] })] },
     animals: ['Ada', 'Cleo'].map((animalName) =>
       aRegisterAnimal({ animalId: animalName.toLowerCase(), animalName, enclosureId: 'plain' }),
     ),
   });
-  return openApp(address, { repositories, features: campaignsRoutes });
-}
+const open = (address: string, known: Parameters<typeof fakesOf>[0] = {}) =>
+  openApp(address, { repositories: fakesOf(known).repositories, features: campaignsRoutes });
 const sessionTable = async () => within(await screen.findByRole('table', { name: 'Séances' }, patient));
 
 describe('the monitoring of a campaign', () => {
@@ -106,6 +107,38 @@ describe('the monitoring of a campaign', () => {
     const { path } = await open('/CampaignQuizzMonitoringView');
     await sessionTable();
     expect(path()).toBe(ADDRESS);
+  });
+
+  it('calls nobody back who has left for another page before the campaigns came', async () => {
+    const campaigns = Promise.withResolvers<void>();
+    const page = Promise.withResolvers<void>();
+    const { repositories } = fakesOf();
+    const slow: FeatureRoute = {
+      ...{ path: '/testView', feature: 'campaigns', namespaces: [] },
+      page: async () => {
+        await page.promise;
+        return { Component: () => <h1>Page lente</h1> };
+      },
+    };
+    const { path, go } = await openApp('/CampaignQuizzMonitoringView', {
+      features: [...campaignsRoutes, slow],
+      repositories: {
+        ...repositories,
+        campaigns: async () => {
+          await campaigns.promise;
+          return repositories.campaigns();
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Suivi des campagnes' }, patient)).toBeVisible();
+    const gone = go('/testView');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'), patient);
+    campaigns.resolve();
+    await waitForElementToBeRemoved(() => document.querySelector('main [data-coming]'), patient);
+    page.resolve();
+    await gone;
+    expect(await screen.findByRole('heading', { name: 'Page lente' }, patient)).toBeVisible();
+    expect(path()).toBe('/testView');
   });
 
   it('shows people who read no results their own planned sessions alone', async () => {

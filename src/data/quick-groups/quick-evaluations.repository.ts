@@ -15,6 +15,7 @@ import { fail } from '#domain/shared/result.ts';
 import { callOf } from '../callables/call-function.ts';
 import { type Confirmed, confirmedWrite } from '../firebase/confirmed-write.ts';
 import { storedFields } from '../firebase/document-reader.ts';
+import { collectionPath } from '../firebase/collection-path.ts';
 import { documentsRepository } from '../firebase/documents.repository.ts';
 import type { Listed } from '../listed.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
@@ -104,8 +105,8 @@ export function quickEvaluationsRepository(database: Firestore): QuickEvaluation
         { parents: { groupId }, id: setId, missing },
         { ...watcher, next: (read) => watcher.next(read.ok ? read : fail(setFault(read.error))) },
       ),
-    addStep({ step, durationMs, ...one }) {
-      const written = updateDoc(doc(database, pathOf(one)), {
+    addStep({ groupId, evaluationId, step, durationMs }) {
+      const written = updateDoc(doc(database, collectionOf(groupId), evaluationId), {
         ...storedFields(QUICK_EVALUATIONS.schema, { updatedBy: step.by, updatedAtUnix: step.atUnix }),
         steps: arrayUnion(step),
         durationMs,
@@ -119,9 +120,9 @@ export function quickEvaluationsRepository(database: Firestore): QuickEvaluation
   };
 }
 
-/** Returns the path of an evaluation of a group or of a campaign. */
-function pathOf({ groupId, evaluationId }: EvaluationRef): string {
+/** Returns the path of the evaluations of a group, or, without one, of campaigns. */
+function collectionOf(groupId: string | null): string {
   return groupId === null
-    ? `campaignEvaluations/${evaluationId}`
-    : `fastEvalGroups/${groupId}/evaluations/${evaluationId}`;
+    ? collectionPath(CAMPAIGN_EVALUATIONS.path)
+    : collectionPath(QUICK_EVALUATIONS.path, { groupId });
 }

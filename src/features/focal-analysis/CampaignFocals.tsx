@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focalAnalysisHref } from '#domain/campaigns/campaign-href.ts';
@@ -11,10 +11,11 @@ import {
   AnalysisFrame,
   AnalysisWaiting,
   ethogramVersionOf,
-  useCampaignFacts,
   headsAsked,
+  ReadAll,
   Reading,
   SampleFigures,
+  useCampaignFacts,
   useFigures,
   useSessionFilterWords,
 } from '#features/scan-analysis/index.ts';
@@ -88,20 +89,13 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
         <Stack gap={4}>
           <Sample result={analysed.result} />
           {found > MAX_SESSIONS && (
-            <Text fz="sm">
-              {!values.isWhole && `${t('cut', { shown: count(MAX_SESSIONS), total: count(found) })} `}
-              <Anchor
-                component="button"
-                type="button"
-                fz="sm"
-                mih={24}
-                onClick={() => filters.change({ isWhole: !values.isWhole })}
-              >
-                {values.isWhole
-                  ? t('analyses:readLimit', { limit: count(MAX_SESSIONS) })
-                  : t('readAll', { total: count(found) })}
-              </Anchor>
-            </Text>
+            <ReadAll
+              cut={t('cut', { shown: count(MAX_SESSIONS), total: count(found) })}
+              all={t('readAll', { total: count(found) })}
+              limit={MAX_SESSIONS}
+              isWhole={values.isWhole}
+              onWhole={(isWhole) => filters.change({ isWhole })}
+            />
           )}
           {state.step === 'reading' && <Reading state={state} />}
         </Stack>

@@ -21,7 +21,7 @@ import { type ComparedSides, samplesOf } from './compared-sides.ts';
 import { cohensH, type Effect, standardisedDifference } from './effect-size.ts';
 
 /** With fewer sessions on a side there are so few different resamples that an interval would say nothing. [proposal] */
-export const LEAST_SESSIONS = 5;
+export const MIN_COMPARED_SESSIONS = 5;
 
 /** How much stands on one side. */
 export type ComparedSide = {
@@ -52,7 +52,7 @@ export type Comparison = {
   readonly resamples: number;
   readonly seed: string;
   readonly sides: { readonly a: ComparedSide; readonly b: ComparedSide };
-  /** both sides have `LEAST_SESSIONS` */
+  /** both sides have `MIN_COMPARED_SESSIONS` */
   readonly hasIntervals: boolean;
   /** a side has fewer than `FEW_SESSIONS`: intervals are mostly too narrow */
   readonly isFew: boolean;
@@ -89,7 +89,7 @@ export function comparisonOf(
   const counted = { ethogram, zoneIds };
   const a = countsBySession(samples.a, sessionOf, counted);
   const b = countsBySession(samples.b, sessionOf, counted);
-  const hasIntervals = Math.min(a.size, b.size) >= LEAST_SESSIONS;
+  const hasIntervals = Math.min(a.size, b.size) >= MIN_COMPARED_SESSIONS;
   const isJoint = sides.kind === 'animals';
   const draws = hasIntervals ? pairsDrawn({ a, b, isJoint, counted, resamples, seed }) : [];
   const whole = { a: addedCounts([...a.values()], counted), b: addedCounts([...b.values()], counted) };

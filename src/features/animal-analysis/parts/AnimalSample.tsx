@@ -1,8 +1,8 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FEW_SESSIONS } from '#domain/analysis/uncertainty/session-bootstrap.ts';
 import { MAX_QUERY_SCANS } from '#domain/scan-analysis/sessions-to-read.ts';
-import { type AnalysisStep, Reading, SampleFigures, useFigures } from '#features/scan-analysis/index.ts';
+import { type AnalysisStep, ReadAll, Reading, SampleFigures, useFigures } from '#features/scan-analysis/index.ts';
 import type { AnimalAnalysed } from './animal-analysed.ts';
 
 /** How much the results of an animal rest on, whether that is little, and how far the reading is. */
@@ -36,14 +36,12 @@ export function AnimalSample({
       />
       {sessions < FEW_SESSIONS && <Text fz="sm">{t('few', { few: count(FEW_SESSIONS) })}</Text>}
       {scansFound > MAX_QUERY_SCANS && (
-        <Text fz="sm">
-          {!isWhole && `${t('analyses:cut', { shown: count(scans), total: count(scansFound) })} `}
-          <Anchor component="button" type="button" fz="sm" mih={24} onClick={() => onWhole(!isWhole)}>
-            {isWhole
-              ? t('analyses:readLimit', { limit: count(MAX_QUERY_SCANS) })
-              : t('analyses:readAll', { total: count(scansFound) })}
-          </Anchor>
-        </Text>
+        <ReadAll
+          cut={t('analyses:cut', { shown: count(scans), total: count(scansFound) })}
+          all={t('analyses:readAll', { total: count(scansFound) })}
+          limit={MAX_QUERY_SCANS}
+          {...{ isWhole, onWhole }}
+        />
       )}
       {state.step === 'reading' && <Reading state={state} />}
     </Stack>

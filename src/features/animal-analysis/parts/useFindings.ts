@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { INTERACTION_KINDS, type InteractionKind } from '#domain/analysis/interaction-kind.ts';
 import { exchanged, rankedPartners } from '#domain/animal-analysis/animal-partners.ts';
-import { useFigures } from '#features/scan-analysis/index.ts';
+import { DIVERSITY_LEVELS, useFigures } from '#features/scan-analysis/index.ts';
 import type { AnimalAnalysed } from './animal-analysed.ts';
-import { LEVELS } from './diversity-levels.ts';
-
-const KINDS = ['affiliative', 'agonistic', 'avoid'] as const;
 
 /** Returns the functions that say the finding of each analysis of an animal as a sentence. */
 export function useFindings() {
@@ -25,7 +23,7 @@ export function useFindings() {
       diversity({ name, portrait: { diversity, shannon, evenness } }: AnimalAnalysed): string {
         if (diversity === null || diversity.level === null) return t('finding.diversityNone', { name });
         return t('finding.diversity', {
-          ...{ name, level: t(`analyses:values.level.${LEVELS[diversity.level]}`) },
+          ...{ name, level: t(`analyses:values.level.${DIVERSITY_LEVELS[diversity.level]}`) },
           ...{ shannon: written(shannon.own, index), evenness: written(evenness.own, index) },
           ...{ median: written(shannon.median, index), others: count(shannon.others) },
         });
@@ -48,10 +46,10 @@ export function useFindings() {
         });
       },
       interactions({ name, partners }: AnimalAnalysed): string {
-        const sum = (kind: (typeof KINDS)[number], way: 'given' | 'received') =>
+        const sum = (kind: InteractionKind, way: 'given' | 'received') =>
           partners.reduce((total, partner) => total + partner[kind][way], 0);
         const total = partners.reduce(
-          (all, one) => all + KINDS.reduce((some, kind) => some + exchanged(one[kind]), 0),
+          (all, one) => all + INTERACTION_KINDS.reduce((some, kind) => some + exchanged(one[kind]), 0),
           0,
         );
         if (total === 0) return t('finding.interactionsNone', { name });

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { INTERACTION_KINDS, type InteractionKind } from '#domain/analysis/interaction-kind.ts';
 import { exchanged, type Partner, rankedPartners } from '#domain/animal-analysis/animal-partners.ts';
 import {
   ExplainedAnalysis,
@@ -15,7 +16,7 @@ import { useChartForm } from '#kit/chart/useChartForm.ts';
 import { usePairedChart } from '../charts/usePairedChart.tsx';
 import type { AnimalAnalysed } from '../parts/animal-analysed.ts';
 import { useFindings } from '../parts/useFindings.ts';
-import { EXCHANGES, hasExchange } from './partner-figures.ts';
+import { hasExchange } from './partner-figures.ts';
 
 /** @source analysis definitions, 5: counts by actor and receiver */
 const FORMULA: Formula = { formula: 'n(A → B)    n(B → A)', source: 'Altmann 1974, Behaviour 49:227–267' };
@@ -28,7 +29,7 @@ export function InteractionsTab(analysed: AnimalAnalysed) {
   const words = useChartWords();
   const form = useChartForm();
   const finding = useFindings().interactions(analysed);
-  const [kind, setKind] = useState<(typeof EXCHANGES)[number]>('affiliative');
+  const [kind, setKind] = useState<InteractionKind>('affiliative');
   const rows = rankedPartners(partners.filter(hasExchange), (partner) => exchanged(partner[kind]));
   const drawn = rows.filter((partner) => exchanged(partner[kind]) > 0);
   const chart = usePairedChart(
@@ -59,7 +60,7 @@ export function InteractionsTab(analysed: AnimalAnalysed) {
           <SegmentedControl
             aria-label={t('kind')}
             size="md"
-            data={EXCHANGES.map((value) => ({ value, label: t(`values.exchange.${value}`) }))}
+            data={INTERACTION_KINDS.map((value) => ({ value, label: t(`values.exchange.${value}`) }))}
             value={kind}
             onChange={setKind}
           />
@@ -68,7 +69,7 @@ export function InteractionsTab(analysed: AnimalAnalysed) {
           ...{ rows, rowId: ({ partnerId }) => partnerId, facts },
           columns: [
             titleColumn('partner', t('analyses:columns.other'), ({ partnerId }) => names.animal(partnerId)),
-            ...EXCHANGES.flatMap((one) =>
+            ...INTERACTION_KINDS.flatMap((one) =>
               (['given', 'received'] as const).map((way) =>
                 numberColumn<Partner>(`${one}-${way}`, t(`values.${way}.${one}`), (row) => row[one][way], count),
               ),

@@ -74,7 +74,7 @@ function Course(analysed: AnimalAnalysed) {
   const messageOf = useErrorMessage();
   const { unit, onUnit } = useUnit();
   const periodName = usePeriodName(unit);
-  const { own, hasFailed } = useOwnResults(analysed);
+  const { value: own, hasFailed } = useOwnResults(analysed);
   if (hasFailed) return <ErrorState title={t('analyses:failedTitle')} message={t('analyses:failed')} />;
   const series = own?.analysis.diversity[SERIES[unit]];
   const points = series?.periods.map((one): Point => ({ ...one, name: periodName(one.period) }));

@@ -18,7 +18,7 @@ export function SightingsTab(analysed: AnimalAnalysed) {
   const { count } = useFigures();
   const words = useChartWords();
   const form = useChartForm();
-  const { own, hasFailed } = useOwnResults(analysed);
+  const { value: own, hasFailed } = useOwnResults(analysed);
   if (hasFailed) return <ErrorState title={t('analyses:failedTitle')} message={t('analyses:failed')} />;
   const counts = {
     seen: own?.analysis.statistics.visibleRecords ?? 0,

@@ -9,14 +9,15 @@ import type { CampaignProgress } from './campaign-row.ts';
 export function CampaignProgressBar({ progress: { made, planned, behind } }: { readonly progress: CampaignProgress }) {
   const { t } = useTranslation(['campaigns', 'words']);
   const { number } = useFormat();
+  const delay = t('progress.behind', { count: behind ?? 0 });
   return (
     <Stack component="span" gap={2}>
       <Group component="span" gap={6} wrap="nowrap">
         <span>{t('words:doneOfTotal', { done: made === null ? '–' : number(made), total: number(planned) })}</span>
         {behind !== null && behind > 0 && (
-          <Group component="span" gap={2} wrap="nowrap" fz="xs" c="var(--mantine-color-error)">
+          <Group component="span" gap={2} wrap="nowrap" fz="xs" c="var(--mantine-color-error)" title={delay}>
             <IconAlertTriangle size={14} aria-hidden />
-            <ShortInRow text={t('progress.behind', { count: behind })} short={number(behind)} />
+            <ShortInRow text={delay} short={number(behind)} />
           </Group>
         )}
       </Group>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Comparison, LEAST_SESSIONS } from '#domain/analysis/comparison/comparison.ts';
+import { type Comparison, MIN_COMPARED_SESSIONS } from '#domain/analysis/comparison/comparison.ts';
 import { FEW_SESSIONS } from '#domain/analysis/uncertainty/session-bootstrap.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useFigures } from '../parts/useFigures.ts';
@@ -40,7 +40,7 @@ export function useComparisonWords(kind: ComparedKind, behaviourName: (code: str
     return holdsZero(first) ? `${sentence} ${t('finding.holdsZero')}` : sentence;
   };
   const method = ({ hasIntervals, isFew, resamples, seed }: Comparison): readonly string[] => {
-    if (!hasIntervals) return [t('method.none', { least: count(LEAST_SESSIONS) })];
+    if (!hasIntervals) return [t('method.none', { least: count(MIN_COMPARED_SESSIONS) })];
     const how = t(kind === 'animals' ? 'method.together' : 'method.apart', { resamples: count(resamples), seed });
     return isFew ? [how, t('method.few', { few: count(FEW_SESSIONS) })] : [how];
   };

@@ -1,8 +1,9 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnalysisStep } from '../reading/analysis-step.ts';
+import { ReadAll } from './ReadAll.tsx';
 import { Reading } from './Reading.tsx';
 import { SampleFigures } from './SampleFigures.tsx';
 
@@ -39,12 +40,11 @@ export function SampleLine({
     <Stack gap={4}>
       <SampleFigures label={t('sample.label')} figures={figures} />
       {isCut && (
-        <Text fz="sm">
-          {!isWhole && `${t('cut', { shown: number(counts.scans), total: number(scansFound) })} `}
-          <Anchor component="button" type="button" fz="sm" mih={24} onClick={() => onWhole(!isWhole)}>
-            {isWhole ? t('readLimit', { limit: number(limit) }) : t('readAll', { total: number(scansFound) })}
-          </Anchor>
-        </Text>
+        <ReadAll
+          cut={t('cut', { shown: number(counts.scans), total: number(scansFound) })}
+          all={t('readAll', { total: number(scansFound) })}
+          {...{ limit, isWhole, onWhole }}
+        />
       )}
       {ignored.unknownBehaviours > 0 && (
         <Text fz="sm" c="dimmed">

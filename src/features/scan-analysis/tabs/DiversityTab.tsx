@@ -12,13 +12,13 @@ import { LazyDiversityLine } from '../charts/LazyDiversityLine.tsx';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { numberColumn, textColumn, titleColumn } from '../parts/columns.ts';
+import { DIVERSITY_LEVELS } from '../parts/diversity-levels.ts';
 import { Intervals, useIntervalFacts } from '../parts/Intervals.tsx';
 import { PERIOD_UNITS, type PeriodUnit } from '../parts/period-units.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 import { usePeriodName } from '../parts/usePeriodName.ts';
 
 const SERIES = { day: 'days', week: 'weeks', month: 'months' } as const satisfies Record<PeriodUnit, string>;
-const LEVELS = { 'very low': 'veryLow', low: 'low', moderate: 'moderate', high: 'high' } as const;
 
 type Named = Diversity & { readonly name: string; readonly key: string };
 
@@ -50,7 +50,7 @@ export function DiversityTab({ result, names, facts, uncertainty }: Analysed) {
     overall.shannon === null || overall.level === null
       ? t('finding.diversityNone')
       : t('finding.diversity', {
-          level: t(`values.level.${LEVELS[overall.level]}`),
+          level: t(`values.level.${DIVERSITY_LEVELS[overall.level]}`),
           shannon: index(overall.shannon),
           observed: count(overall.observed),
           all: count(frequency.overall.behaviours.length),
@@ -115,7 +115,9 @@ function useDiversityColumns() {
     numberColumn('evenness', t('columns.evenness'), ({ evenness }) => evenness, index),
     numberColumn('effective', t('columns.effectiveNumber'), ({ effectiveNumber }) => effectiveNumber, index),
     numberColumn('simpson', t('columns.simpson'), ({ simpson }) => simpson, index),
-    textColumn('level', t('columns.level'), ({ level }) => (level === null ? '' : t(`values.level.${LEVELS[level]}`))),
+    textColumn('level', t('columns.level'), ({ level }) =>
+      level === null ? '' : t(`values.level.${DIVERSITY_LEVELS[level]}`),
+    ),
   ];
 }
 
