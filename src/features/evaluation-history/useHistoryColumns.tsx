@@ -12,7 +12,7 @@ import { usePeriodName } from './usePeriodName.ts';
 
 /** Returns the columns of the history. */
 export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<HistoryRow>[] {
-  const { t } = useTranslation('evaluation-history');
+  const { t } = useTranslation(['evaluation-history', 'words']);
   const { date, number } = useFormat();
   const { score } = useScoreWords();
   const periodName = usePeriodName(unit);
@@ -52,7 +52,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
       },
       {
         id: 'last',
-        header: t('columns.last'),
+        header: t('words:last'),
         width: 165,
         cell: (row) => (
           <Anchor component={Link} to={evaluationHref(row)} fz="inherit" underline="always">

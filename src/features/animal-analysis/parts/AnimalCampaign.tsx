@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { type AnalysedCampaign, AnalysisWaiting, useSessionFilterWords } from '#features/scan-analysis/index.ts';
@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { LoadingState } from '#ui/states/LoadingState.tsx';
 import type { AnimalPageKind } from '../addresses.ts';
 import { type NamedAnimal, useAnimalAnalysis } from '../reading/useAnimalAnalysis.ts';
 import type { AnimalAnalysed } from './animal-analysed.ts';
@@ -56,7 +57,14 @@ export function AnimalCampaign({
           isWhole={filters.filters.isWhole}
           onWhole={(isWhole) => filters.change({ isWhole })}
         />
-        {nothing === null ? children(analysed, found.dataSet) : <EmptyState {...nothing} />}
+        {nothing === null ? (
+          // The page with its worker stays while the tabs are fetched.
+          <Suspense fallback={<LoadingState label={t('analyses:computing')} />}>
+            {children(analysed, found.dataSet)}
+          </Suspense>
+        ) : (
+          <EmptyState {...nothing} />
+        )}
       </>
     );
   };

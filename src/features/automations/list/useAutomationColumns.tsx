@@ -51,7 +51,7 @@ export function useAutomationColumns(): readonly DataColumn<TaskTemplate>[] {
       },
       {
         id: 'last',
-        header: t('columns.last'),
+        header: t('words:last'),
         width: 170,
         cell: ({ lastRunUnix }) => when(lastRunUnix),
         sortValue: ({ lastRunUnix }) => lastRunUnix,

@@ -15,7 +15,7 @@ import { SubjectStateBadge } from './SubjectStateBadge.tsx';
 /** Returns the columns of what a campaign evaluates; without the score where it is not shown. */
 export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readonly DataColumn<SubjectRow>[] {
   const { t } = useTranslation(['monitoring', 'scores', 'words']);
-  const { date, number } = useFormat();
+  const { number, shortDay } = useFormat();
   const { percent } = useScoreWords();
   return useMemo(() => {
     const lastOf = ({ finished }: SubjectRow) => finished[0]?.finishedAtUnix ?? null;
@@ -49,7 +49,7 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       {
         id: 'state',
         header: t('evaluations.now'),
-        width: 128,
+        width: 158,
         isPlainOnCard: true,
         cell: ({ state }) => <SubjectStateBadge state={state} />,
         sortValue: ({ state }) => SUBJECT_STATES.indexOf(state),
@@ -57,10 +57,11 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       },
       {
         id: 'last',
-        header: t('words:lastEvaluation'),
+        header: t('words:last'),
+        width: 112,
         cell: (row) => {
           const last = lastOf(row);
-          return last === null ? '' : date(last);
+          return last === null ? '' : shortDay(last);
         },
         sortValue: lastOf,
         exportValue: (row) => {
@@ -80,7 +81,7 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
       {
         id: 'goal',
         header: t('goals.status'),
-        width: 125,
+        width: 152,
         isPlainOnCard: true,
         cell: ({ status }) => <GoalBadge status={status} />,
         sortValue: ({ status }) => (status === null ? null : GOAL_STATUSES.indexOf(status)),
@@ -98,5 +99,5 @@ export function useSubjectColumns(kind: SubjectKind, hasScores: boolean): readon
         exportValue: progress,
       },
     ];
-  }, [t, date, number, percent, kind, hasScores]);
+  }, [t, shortDay, number, percent, kind, hasScores]);
 }
