@@ -14,6 +14,8 @@ export type Deed = {
   readonly text: string;
   /** the screen's answer; 'refused' for an error */
   readonly said: 'accepted' | 'refused';
+  /** the sentence that the person was told; null where the button had gone before it was pressed */
+  readonly answer: string | null;
   /** the stretch of the person's day, with or without a network, in which it was done */
   readonly stretch: number;
   /** numbers of events before its beginning and before the server's answer */

@@ -83,10 +83,10 @@ export class DayKeeper {
   }
 
   /**
-   * Presses the button, and returns the toast that reports the success or failure of the action; a button that has gone
-   * by then, because somebody else was faster, counts as a refusal.
+   * Presses the button, and returns the toast that reports the success or failure of the action; null where the button
+   * has gone by then, because somebody else was faster.
    */
-  async agree({ kind, title, text }: Begun): Promise<Toast> {
+  async agree({ kind, title, text }: Begun): Promise<Toast | null> {
     if (kind === 'note') return this.#addNote(text);
     const isPressed = await this.#aim?.evaluate((button, label) => {
       const { isConnected, disabled, ariaLabel } = button as HTMLButtonElement;
@@ -94,7 +94,7 @@ export class DayKeeper {
       if (isThere) (button as HTMLButtonElement).click();
       return isThere;
     }, `${VERBS[kind]} « ${title} »`);
-    return isPressed === true ? this.#answer(kind, title) : { isError: true, text: `no button for ${title}` };
+    return isPressed === true ? this.#answer(kind, title) : null;
   }
 
   /** Takes the titles of the tasks whose changes were refused after they had been shown as made. */

@@ -23,7 +23,7 @@ export class SharedDay {
   readonly deeds: Deed[] = [];
   readonly lateRefusals: LateRefusal[] = [];
   /** simultaneous takes of one task with a network: their number, and how many were told that they have it */
-  readonly races: { readonly title: string; readonly takers: number; readonly winners: number }[] = [];
+  readonly races: { readonly title: string; readonly answers: readonly string[]; readonly winners: number }[] = [];
   /** number of times a device was without a network, and was restarted meanwhile */
   readonly spells = { offline: 0, reloads: 0 };
   #happened = 0;
@@ -107,9 +107,10 @@ export class SharedDay {
     const { stretch, user } = keeper;
     const beginning = ++this.#happened;
     const fromMs = Date.now();
-    const said = (await keeper.agree(begun)).isError ? 'refused' : 'accepted';
+    const answer = await keeper.agree(begun);
+    const said = answer?.isError === false ? 'accepted' : 'refused';
     const times = { fromMs, untilMs: Date.now(), begun: beginning, answered: Number.POSITIVE_INFINITY };
-    return { who: user.userId, taskId: task.taskId, kind, text, said, stretch, ...times };
+    return { who: user.userId, taskId: task.taskId, kind, text, said, answer: answer?.text ?? null, stretch, ...times };
   }
 
   /** Waits for the server's answers, and reads late refusals, until there are none. */
@@ -152,10 +153,11 @@ export class SharedDay {
   #noteRaces(deeds: readonly Deed[]): void {
     const byTask = Map.groupBy(deeds, ({ taskId }) => taskId);
     for (const [taskId, some] of byTask) {
-      const takes = some.filter(({ kind, who }) => kind === 'take' && this.#isOnline(who));
+      const takes = some.filter(({ kind, who, answer }) => kind === 'take' && answer !== null && this.#isOnline(who));
       if (takes.length === 0 || some.some(({ kind }) => kind === 'close')) continue;
       const winners = takes.filter(({ said }) => said === 'accepted').length;
-      this.races.push({ title: this.#sector.first.get(taskId)?.title ?? '', takers: takes.length, winners });
+      const answers = takes.map(({ answer }) => answer ?? '');
+      this.races.push({ title: this.#sector.first.get(taskId)?.title ?? '', answers, winners });
     }
   }
 
