@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { aKnownAnimal } from '../../../tests/support/registers/ground.ts';
-import { probableTwins } from './probable-twins.ts';
+import { twinFinder } from './probable-twins.ts';
 
+const probableTwins = (animals: readonly ReturnType<typeof aKnownAnimal>[]) => {
+  const twinOf = twinFinder<ReturnType<typeof aKnownAnimal>>();
+  return animals.map(twinOf).filter((pair) => pair !== null);
+};
 const nala = aKnownAnimal({ registryId: 'M1', animalChipId: null });
 const pairs = (...others: Partial<typeof nala>[]) =>
   probableTwins([nala, ...others.map((differences) => ({ ...nala, registryId: null, ...differences }))]).length;

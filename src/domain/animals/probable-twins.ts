@@ -15,28 +15,25 @@ type Described = Pick<
 >;
 
 /**
- * Returns the records that are probably of one animal, in pairs: animals that live here, of one species, with one chip,
- * or with one name, sex and month of birth. An unknown month counts as the same when either record has no identifier in
- * the register. Of more than two such records the first stands in each pair. Empty for a register without any.
+ * Returns a function that takes the animals of a register one after the other, and returns each one's pair with the first
+ * record that is probably of the same animal; null where there is none. Both live here, are of one species, and have one
+ * chip, or one name, sex and month of birth. An unknown month counts as the same when either record has no identifier in
+ * the register. Of more than two such records the first stands in each pair.
  */
-export function probableTwins<Of extends Described>(animals: readonly Of[]): readonly (readonly [Of, Of])[] {
+export function twinFinder<Of extends Described>(): (animal: Of) => readonly [Of, Of] | null {
   const firsts = new Map<string, Of[]>();
-  const pairs: (readonly [Of, Of])[] = [];
-  for (const animal of animals) {
-    if (animal.status !== 'present' || animal.isArchived || animal.specieId === null) continue;
+  return (animal) => {
+    if (animal.status !== 'present' || animal.isArchived || animal.specieId === null) return null;
     const keys = keysOf(animal);
     const twin = keys.flatMap((key) => firsts.get(key) ?? []).find((first) => isTwin(first, animal));
-    if (twin !== undefined) {
-      pairs.push([twin, animal]);
-      continue;
-    }
+    if (twin !== undefined) return [twin, animal];
     for (const key of keys) {
       const known = firsts.get(key);
       if (known === undefined) firsts.set(key, [animal]);
       else known.push(animal);
     }
-  }
-  return pairs;
+    return null;
+  };
 }
 
 function keysOf(animal: Described): string[] {

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { foldAhead } from './fold-ahead.ts';
 import { foldText } from './fold-text.ts';
 import { foldedText, rowSearch } from './row-search.ts';
 
@@ -48,21 +47,4 @@ describe('a search in a list', () => {
 it('a folded text is the same however its accents are written', () => {
   expect(foldText('e\u0301lan')).toBe(foldText('élan'));
   expect(foldText('ﬁ')).toBe('fi');
-});
-
-describe('a list prepared for its search', () => {
-  it('has every text ready before somebody types', async () => {
-    const ready = new Set<number>();
-    const rows = Array.from({ length: 500 }, (_, at) => at);
-    foldAhead(rows, (row) => String(ready.add(row).size));
-    await vi.waitFor(() => expect(ready.size).toBe(500));
-  });
-  it('is left alone once it is gone', async () => {
-    vi.useFakeTimers();
-    const ready = new Set<number>();
-    foldAhead([1, 2, 3], (row) => String(ready.add(row).size))();
-    vi.runAllTimers();
-    expect(ready.size).toBe(0);
-    vi.useRealTimers();
-  });
 });

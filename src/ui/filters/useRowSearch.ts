@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { foldAhead } from '#lib/search/fold-ahead.ts';
+import { inSlices } from '#lib/in-slices.ts';
 import { foldedText, rowSearch } from '#lib/search/row-search.ts';
 
 /**
@@ -13,7 +13,8 @@ export function useRowSearch<Row extends object>(
   search: string,
 ): { readonly rows: readonly Row[]; readonly isSearching: boolean } {
   const foldedOf = useMemo(() => foldedText(textOf), [textOf]);
-  useEffect(() => foldAhead(rows, foldedOf), [rows, foldedOf]);
+  // The texts are folded before somebody types.
+  useEffect(() => inSlices(rows, foldedOf), [rows, foldedOf]);
   const found = useMemo(() => rowSearch(rows, foldedOf), [rows, foldedOf]);
   const late = useDeferredValue(search);
   const shown = useMemo(() => found.find(late), [found, late]);

@@ -39,6 +39,8 @@ export function themeOf(accent: AccentId): MantineThemeOverride {
       NumberInput: { defaultProps: { size: 'md' } },
       NativeSelect: { defaultProps: { size: 'md' } },
       // The list itself scrolls (global.css): a box around it would be one more that the keyboard cannot enter.
+      // The choices are made when they are opened: closed, each list would be laid out with the page.
+      Combobox: { defaultProps: { keepMounted: false } },
       Select: { defaultProps: { size: 'md', withScrollArea: false } },
       MultiSelect: { defaultProps: { size: 'md', withScrollArea: false } },
       Checkbox: { defaultProps: { size: 'md' } },

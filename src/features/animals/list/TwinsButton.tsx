@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconCopyCheck } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { probableTwins } from '#domain/animals/probable-twins.ts';
+import { twinFinder } from '#domain/animals/probable-twins.ts';
 import { lazyForm } from '#kit/form/lazy-form.ts';
+import { inSlices } from '#lib/in-slices.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { mayMerge } from '../actions/may-merge.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import type { Twins } from './TwinsDialog.tsx';
 
+/** The list is drawn, and a person who has come for one animal has found it. */
+const SETTLED_MS = 1500;
+const NO_PAIRS: readonly Twins[] = [];
 const TwinsDialog = lazyForm(async () => (await import('./TwinsDialog.tsx')).TwinsDialog);
 
 /** Opens the records that are probably of one animal; nothing where there is none that the person may merge. */
@@ -24,15 +28,19 @@ export function TwinsButton({
   const { number } = useFormat();
   const actor = useActor();
   const [isOpen, setIsOpen] = useState(false);
-  const pairs = useMemo(() => {
-    const rowOf = new Map(rows.map((row) => [row.animal, row]));
-    return probableTwins(rows.filter(({ sharedBy }) => sharedBy === null).map(({ animal }) => animal)).flatMap(
-      ([one, other]): Twins[] => {
-        const [first, second] = [rowOf.get(one), rowOf.get(other)];
-        if (first === undefined || second === undefined) return [];
-        return mayMerge(actor, [first, second]) ? [[first, second]] : [];
-      },
-    );
+  const [pairs, setPairs] = useState(NO_PAIRS);
+  useEffect(() => {
+    const twinOf = twinFinder<AnimalRow['animal']>();
+    const rowOf = new Map<AnimalRow['animal'], AnimalRow>();
+    const found: Twins[] = [];
+    const compare = (row: AnimalRow) => {
+      if (row.sharedBy !== null) return;
+      rowOf.set(row.animal, row);
+      const twins = twinOf(row.animal);
+      const first = twins === null ? undefined : rowOf.get(twins[0]);
+      if (first !== undefined && mayMerge(actor, [first, row])) found.push([first, row]);
+    };
+    return inSlices(rows, compare, { afterMs: SETTLED_MS, done: () => setPairs(found) });
   }, [rows, actor]);
   if (pairs.length === 0) return null;
   return (

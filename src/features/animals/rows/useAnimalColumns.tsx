@@ -40,7 +40,7 @@ export function useAnimalColumns(
         id: 'name',
         header: t('words:name'),
         isTitle: true,
-        width: 172,
+        width: 162,
         cell: ({ name, animal }) => <AnimalName name={name} photoUrl={animal.photoUrl} />,
         sortValue: ({ name }) => name,
         exportValue: ({ name }) => name,
@@ -48,7 +48,7 @@ export function useAnimalColumns(
       {
         id: 'chip',
         header: t('columns.chip'),
-        width: 148,
+        width: 142,
         cell: ({ animal }) => animal.animalChipId,
         sortValue: ({ animal }) => animal.animalChipId,
         exportValue: ({ animal }) => animal.animalChipId,
@@ -56,7 +56,7 @@ export function useAnimalColumns(
       {
         id: 'registryId',
         header: t('columns.registryId'),
-        width: 132,
+        width: 126,
         cell: ({ animal }) => animal.registryId,
         sortValue: ({ animal }) => animal.registryId,
         exportValue: ({ animal }) => animal.registryId,
@@ -94,7 +94,7 @@ export function useAnimalColumns(
       {
         id: 'age',
         header: t('columns.age'),
-        width: 86,
+        width: 78,
         cell: ({ age }) => (age === null ? <span className={classes['none']}>{unknown.age}</span> : ageOf(age)),
         sortValue: ({ age }) => age,
         exportValue: ({ age }) => age,

@@ -55,14 +55,13 @@ export function ColumnEdge({
       aria-orientation="vertical"
       aria-label={label}
       aria-valuemin={MIN_COLUMN_PX}
+      aria-valuenow={MIN_COLUMN_PX}
       aria-valuemax={MAX_COLUMN_PX}
-      ref={tellWidth}
+      ref={followWidth}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator with a value is a control
       tabIndex={0}
       className={classes['edge']}
-      onFocus={({ currentTarget }) => tellWidth(currentTarget)}
       onKeyDown={onKeyDown}
-      onKeyUp={({ currentTarget }) => tellWidth(currentTarget)}
       onDoubleClick={() => onResize(columnId, null, true)}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -83,7 +82,14 @@ function widthOf(edge: HTMLElement): number {
   return edge.closest('th')?.offsetWidth ?? MIN_COLUMN_PX;
 }
 
-/** The width is the browser's: a column that shares the rest of the frame has no number of its own. */
-function tellWidth(edge: HTMLElement | null): void {
-  edge?.setAttribute('aria-valuenow', String(widthOf(edge)));
+/**
+ * Keeps the value of an edge equal to the width of its column, as a screen reader reads it. The width is the browser's: a
+ * column that shares the rest of the frame has no number of its own. The observer tells it without a layout of its own.
+ */
+function followWidth(edge: HTMLElement | null): (() => void) | undefined {
+  const head = edge?.closest('th');
+  if (edge === null || head === null || head === undefined) return undefined;
+  const observer = new ResizeObserver(() => edge.setAttribute('aria-valuenow', String(head.offsetWidth)));
+  observer.observe(head);
+  return () => observer.disconnect();
 }

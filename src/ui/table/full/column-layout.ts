@@ -20,7 +20,7 @@ const TITLE_ROOM_PX = 44;
 /** Rows read for the width of a column. */
 const SAMPLE = 50;
 /** The share of the longest text that a column keeps where the frame is narrow; longer texts end in dots there. */
-const LEAST_SHARE = 0.7;
+const LEAST_SHARE = 0.64;
 /** Browsers round the width of each column: without this rest a table would be a pixel wider than its frame. */
 const ROUNDING_PX = 2;
 
