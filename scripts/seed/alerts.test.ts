@@ -25,3 +25,9 @@ it('the alerts of the seed were told, stand in the sector of their enclosure, an
     expect(occurredAtUnix).toBeLessThan(NOW);
   }
 });
+
+it('the seed has an active alert of a low score, and a resolved one after which the score rose again', () => {
+  const low = alerts.filter(({ kind }) => kind === 'scoreLow');
+  expect(new Set(low.map(({ status }) => status))).toEqual(new Set(['active', 'resolved']));
+  for (const { value, expectedMin } of low) expect(value).toBeLessThan(expectedMin ?? 0);
+});

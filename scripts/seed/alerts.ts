@@ -2,10 +2,12 @@ import type { Alert } from '../../src/domain/alerts/alert.ts';
 import { acknowledged, raisedAlert } from '../../src/domain/alerts/alert-steps.ts';
 import { missedEpisodes } from '../../src/domain/alerts/campaign-alerts.ts';
 import { followPlan } from '../../src/domain/campaign-monitoring/planned-state.ts';
+import type { CampaignEvaluation } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { ObservationSession, SessionRecord } from '../../src/domain/observation-sessions/session.ts';
 import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
+import { scoreAlerts } from './score-alerts.ts';
 import { agreementAlerts } from './agreement-alerts.ts';
 import { frequencyAlerts } from './frequency-alerts.ts';
 import type { SeedDocument } from './seed-document.ts';
@@ -27,8 +29,8 @@ const REASONS = [
 /**
  * Returns the alerts of the sessions that nobody made in active welfare campaigns, as the nightly runs would have raised
  * them: the latest of each campaign is active, the earlier ones are acknowledged with a reason. Those of behaviours out of
- * their range, and of second opinions that agree too little, follow from what the sessions recorded.
- * @param documents the documents of campaigns, enclosures and sessions, among others
+ * their range, of second opinions that agree too little and of low scores follow from what was recorded.
+ * @param documents the documents of campaigns, enclosures, sessions and evaluations, among others
  */
 export function alertDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
   const of = <Model>(path: RegExp) => documents.filter((one) => path.test(one.path)).map(({ data }) => data as Model);
@@ -39,16 +41,18 @@ export function alertDocuments(documents: readonly SeedDocument[], today: number
       one.linkedSectorId === null ? [] : [one.linkedSectorId],
     ]),
   );
+  const evaluations = Map.groupBy(of<CampaignEvaluation>(/^campaignEvaluations\//), ({ campaignId }) => campaignId);
   const active = of<Campaign>(/^campaigns\/[^/]+$/).filter(({ status }) => status === 'active');
   const records = Map.groupBy(of<SessionRecord>(/^visits\/[^/]+\/records\//), ({ visitId }) => visitId);
   const recorded = (campaignId: string) =>
     (sessions.get(campaignId) ?? []).map((session) => ({ session, records: records.get(session.visitId) ?? [] }));
   const ofRecords = active
-    .flatMap((campaign) =>
-      [frequencyAlerts, agreementAlerts].flatMap((alertsOf) =>
+    .flatMap((campaign) => [
+      ...[frequencyAlerts, agreementAlerts].flatMap((alertsOf) =>
         alertsOf(campaign, recorded(campaign.campaignId), (id) => sectors.get(id) ?? []),
       ),
-    )
+      ...scoreAlerts(campaign, evaluations.get(campaign.campaignId) ?? [], (id) => sectors.get(id) ?? []),
+    ])
     .map((alert) => stored(`alerts/${alert.alertId}`, alert));
   const ofMissed = active.flatMap((campaign) => {
     const { followed } = followPlan(campaign, sessions.get(campaign.campaignId) ?? [], today);

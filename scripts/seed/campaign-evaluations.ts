@@ -26,7 +26,7 @@ const DAYS_AGO = [86, 79, 65, 51, 44, 30, 23, 9];
 
 /**
  * Returns finished evaluations of the active welfare campaigns with a questionnaire: of each enclosure or animal one in
- * most of the past weeks, a little better each time.
+ * most of the past weeks, in every other campaign a little better each time, in the others a little worse.
  * @param documents the documents of campaigns and of versions of questionnaires, among others
  */
 export function campaignEvaluationDocuments(documents: readonly SeedDocument[], today: number): SeedDocument[] {
@@ -35,16 +35,20 @@ export function campaignEvaluationDocuments(documents: readonly SeedDocument[], 
       /^questionnaires\/[^/]+\/versions\/[^/]+$/.test(path) ? [[path, questionnaireVersionSchema.parse(data)]] : [],
     ),
   );
-  return documents.flatMap(({ path, data }) => {
-    if (!/^campaigns\/[^/]+$/.test(path)) return [];
-    const campaign = campaignSchema.parse(data);
+  const campaigns = documents
+    .filter(({ path }) => /^campaigns\/[^/]+$/.test(path))
+    .map(({ data }) => campaignSchema.parse(data))
+    .filter(({ status, type }) => status === 'active' && type === 'welfare');
+  return campaigns.flatMap((campaign, place) => {
     const frozen = frozenQuestionnaire(campaign);
-    const isEvaluated = campaign.status === 'active' && campaign.type === 'welfare' && frozen !== null;
     const version = versions.get(`questionnaires/${frozen?.questionnaireId}/versions/${frozen?.questionnaireVersion}`);
-    if (!isEvaluated || version === undefined) return [];
+    if (version === undefined) return [];
     return concernedIds(campaign).flatMap((subjectId) =>
       DAYS_AGO.filter((days) => instantOf(today, days) >= campaign.startAtUnix).map((days, at) => {
-        const evaluation = evaluationOf(campaign, version, { subjectId, at, startedAtUnix: instantOf(today, days) });
+        const evaluation = evaluationOf(campaign, version, {
+          ...{ subjectId, at, startedAtUnix: instantOf(today, days) },
+          place,
+        });
         return stored(`campaignEvaluations/${evaluation.evaluationId}`, campaignEvaluationSchema.parse(evaluation));
       }),
     );
@@ -54,13 +58,18 @@ export function campaignEvaluationDocuments(documents: readonly SeedDocument[], 
 function evaluationOf(
   campaign: Campaign,
   version: QuestionnaireVersion,
-  { subjectId, at, startedAtUnix }: { readonly subjectId: string; readonly at: number; readonly startedAtUnix: number },
+  {
+    subjectId,
+    at,
+    startedAtUnix,
+    place,
+  }: { readonly subjectId: string; readonly at: number; readonly startedAtUnix: number; readonly place: number },
 ): CampaignEvaluation {
   const { zooId, campaignId, type: campaignType, observerIds } = campaign;
   const { questionnaireId, number: questionnaireVersion } = version;
-  const random = randomFrom(20_266 + at);
+  const random = randomFrom(20_266 + 100 * place + at);
   const leaderId = observerIds[at % observerIds.length] ?? '';
-  const wantedOf = () => 0.6 + 0.04 * at;
+  const wantedOf = () => (place % 2 === 0 ? 0.6 + 0.04 * at : 0.9 - 0.06 * at);
   const steps = answeredSteps(version.questions, { leaderId, startedAtUnix, wantedOf }, random);
   const finishedAtUnix = startedAtUnix + random.between(9, 16) * MINUTE;
   const answered = { steps, media: [], campaignType };

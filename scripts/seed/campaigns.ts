@@ -69,6 +69,7 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
     ...{ ...shared, ...at(place), campaignId: id(key), type: 'welfare', status: 'active', observation },
     ...{ name: `Suivi du bien-être, ${place.name}`, startsInDays: -89, endsInDays: 30, questionnaireId: MONTHLY },
     expectedFrequencies: watchedIn(place.ethogramId),
+    minScore: LEAST_SCORE,
     ...{ evaluationFrequency: 'weekly', isAutoRenewed: true, auditorIds: auditor === undefined ? [] : [auditor] },
   });
   return [
@@ -96,6 +97,9 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
     },
   ];
 }
+
+/** The score of an evaluation, in percent, below which a welfare campaign raises an alert. */
+const LEAST_SCORE = 60;
 
 /** Returns the behaviours of an ethogram that a welfare campaign watches: a lasting one of negative valence, if it has one. */
 function watchedIn(ethogramId: string): ExpectedFrequency[] {

@@ -62,6 +62,7 @@ export function seedDocuments(
   const questionnaires = questionnaireDocuments(today);
   const own = sessionDocuments([...contexts, ...campaigns, ...parks], today);
   const sessions = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
+  const evaluations = campaignEvaluationDocuments([...questionnaires, ...campaigns], today);
   return withLastEvaluations([
     ...establishmentDocuments(),
     ...announcementDocuments(now),
@@ -72,7 +73,7 @@ export function seedDocuments(
     ...reviewLogDocuments(today),
     ...ethogramDocuments(today),
     ...questionnaires,
-    ...campaignEvaluationDocuments([...questionnaires, ...campaigns], today),
+    ...evaluations,
     ...profileDocuments(today),
     ...contexts,
     ...quickEvaluationDocuments(today),
@@ -80,7 +81,7 @@ export function seedDocuments(
     ...parks,
     ...campaigns,
     ...sessions,
-    ...alertDocuments([...campaigns, ...parks, ...sessions], today),
+    ...alertDocuments([...campaigns, ...parks, ...sessions, ...evaluations], today),
     ...nutritionNoteDocuments(today),
     ...taskDocuments(randomFrom(20_252), factor, now),
     ...automationDocuments(now),

@@ -9,7 +9,9 @@ it('takes every item in order, then is done', async () => {
 });
 
 it('is done with a list without items', async () => {
-  await new Promise<void>((resolve) => inSlices([], () => undefined, { done: resolve }));
+  const done = vi.fn<() => void>();
+  inSlices([], () => undefined, { done });
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
 });
 
 it('takes nothing once it is stopped', () => {

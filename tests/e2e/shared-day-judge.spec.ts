@@ -11,7 +11,7 @@ const closedByBo = aTask({ ...taken, ...closed, completedAtUnix: 25, updatedAtUn
 /** Returns a deed with a reported success, timed in tens of milliseconds by its place in the day. */
 function deed(who: string, kind: DeedKind, place: number): Deed {
   const times = { begun: place * 10, answered: place * 10 + 9, fromMs: place * 10, untilMs: place * 10 + 9 };
-  return { who, kind, taskId: first.taskId, text: '', said: 'accepted', stretch: 0, ...times };
+  return { who, kind, taskId: first.taskId, text: '', said: 'accepted', answer: '', stretch: 0, ...times };
 }
 const late = (who: string, stretch = 0) => ({ who, taskId: first.taskId, stretch });
 const judge = (stored: typeof first, deeds: readonly Deed[], lateRefusals = [late('nobody')].slice(1)) =>

@@ -43,7 +43,11 @@ test('a day of two keepers at desks and one with a tablet often without a networ
   console.log(
     `The day of ENCLOS_SEED=${SEED}, ${Math.round((Date.now() - began) / 1000)} s:`,
     Object.fromEntries([...CHANGES, 'note'].map((kind) => [kind, [count('accepted', kind), count('refused', kind)]])),
-    { ...day.spells, late: day.lateRefusals.length, races: day.races.filter(({ answers }) => answers.length > 1).length },
+    {
+      ...day.spells,
+      late: day.lateRefusals.length,
+      races: day.races.filter(({ answers }) => answers.length > 1).length,
+    },
   );
 
   await test.step('every list shows what the database has, and nothing waits', () => day.listsAgree());

@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { followScore } from '../../functions/src/alerts/follow-score.ts';
+import { campaignOf } from '../../functions/src/campaigns/campaign-step.ts';
 import { sweepEvaluationFiles } from '../../functions/src/quick-evaluations/sweep-evaluation-files.ts';
 import { campaignResultOf } from '../../src/domain/campaign-evaluations/campaign-result.ts';
 import type { CampaignEvaluation } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { evaluationMediaPath } from '../../src/domain/quick-evaluations/evaluation-media.ts';
+import { aCampaignEvaluation } from '../support/builders/campaign-evaluation.ts';
 import { aQuestionnaireVersion } from '../support/builders/questionnaire.ts';
 import { aStep } from '../support/builders/quick-evaluation.ts';
 import { createEnclosure, storeAnimals } from './support/animal-park.ts';
 import { createAnsweredCampaign, createCampaignEvaluation, QUESTION_ID } from './support/campaign-evaluations.ts';
 import { CAMPAIGN_NAME } from './support/campaigns.ts';
 import { ask, files, outcomeOf, place } from './support/files.ts';
-import { createPark, type Person } from './support/park.ts';
+import { createPark, createSector, type Person } from './support/park.ts';
 import { closeAll, person } from './support/people.ts';
 import { aJpeg } from './support/picture-files.ts';
 import { stored } from './support/records.ts';
@@ -172,5 +176,71 @@ describe('an evaluation of a campaign', () => {
     const kept = await createCampaignEvaluation(zooId, welfare, { status: 'finished' });
     expect(await deletes(welfare)).toBe('campaign/results-kept');
     expect(await stored(`campaignEvaluations/${kept}`)).toBeDefined();
+  });
+});
+
+describe('the score of an evaluation in a campaign that expects a least one', () => {
+  const alertsOf = async (campaignId: string) =>
+    (await database.collection('alerts').where('campaignId', '==', campaignId).get()).docs.map((one) => one.data());
+  const statusesOf = async (campaignId: string) =>
+    (await alertsOf(campaignId)).map((alert) => alert['status'] as string);
+  /** Follows a finished evaluation with this score, in percent. */
+  const follow = async (campaignId: string, overall: number | null, differences: Partial<CampaignEvaluation> = {}) => {
+    const categories = { housing: overall, feeding: null, health: null, behavior: null };
+    const evaluation = aCampaignEvaluation({
+      ...{ evaluationId: randomUUID(), zooId, campaignId, subjectId: enclosureId, status: 'finished' },
+      ...{ finishedAtUnix: Date.now(), leaderId: observer.userId },
+      result: { categories, overall, label: null, answered: 1, asked: 1, skipped: 0 },
+      ...differences,
+    });
+    const campaign = await campaignOf({ campaignId, zooId });
+    if (campaign === null) throw new Error(`the campaign ${campaignId} is not there`);
+    await followScore(campaign, evaluation, Date.now());
+    return evaluation;
+  };
+
+  it('raises one alert below it, tells the people of the campaign, and names the evaluation', async () => {
+    const author = await person(zooId, { userRight: 'superAdmin' });
+    const campaignId = await aCampaign({ minScore: 51, authorId: author.userId });
+    const evaluationId = (await start(campaignId)).data?.evaluationId ?? '';
+    const at = Date.now();
+    await finish(evaluationId, at);
+    await vi.waitFor(async () => expect(await statusesOf(campaignId)).toEqual(['active']), PATIENT);
+    expect(await alertsOf(campaignId)).toMatchObject([
+      {
+        ...{ alertId: `score-${evaluationId}`, zooId, kind: 'scoreLow', evaluationId, enclosureId, animalId: null },
+        ...{ value: 50, expectedMin: 51, expectedMax: null, occurredAtUnix: at, observerId: observer.userId },
+      },
+    ]);
+    await follow(campaignId, 10);
+    expect(await statusesOf(campaignId)).toEqual(['active']);
+    const messages = await database.collection('notifications').where('userId', '==', author.userId).get();
+    expect(messages.docs.filter((one) => one.get('subjectId') === campaignId)).toHaveLength(1);
+  });
+  it('raises none at it, and none where the campaign expects none', async () => {
+    const expecting = await aCampaign({ minScore: 50 });
+    await follow(expecting, 50);
+    const without = await aCampaign();
+    await follow(without, 0);
+    expect([await alertsOf(expecting), await alertsOf(without)]).toEqual([[], []]);
+  });
+  it('resolves the alert of its enclosure once a later one reaches it, not an earlier one', async () => {
+    const campaignId = await aCampaign({ minScore: 50 });
+    await follow(campaignId, 40);
+    await follow(campaignId, 60, { finishedAtUnix: Date.now() - DAY });
+    await follow(campaignId, 60, { subjectId: 'another' });
+    expect(await statusesOf(campaignId)).toEqual(['active']);
+    await follow(campaignId, 60);
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
+  });
+  it('of an animal raises an alert of the animal in the sector of its enclosure', async () => {
+    const sectorId = await createSector(zooId);
+    const home = await createEnclosure(zooId, sectorId);
+    const [inside = ''] = await storeAnimals(zooId, [{ animalEnclosureData: { enclosureId: home } }]);
+    const campaignId = await aCampaign({ minScore: 50, concernedBy: 'individual', animalIds: [inside] });
+    await follow(campaignId, 40, { subjectKind: 'animal', subjectId: inside });
+    expect(await alertsOf(campaignId)).toMatchObject([{ animalId: inside, enclosureId: home, sectorIds: [sectorId] }]);
+    await follow(campaignId, 50, { subjectKind: 'animal', subjectId: inside });
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
   });
 });

@@ -5,6 +5,8 @@ import {
   campaignEvaluationPath,
   frozenVersion,
 } from '../campaign-evaluations/stored-campaign-evaluation.ts';
+import { followScore } from '../alerts/follow-score.ts';
+import { campaignOf } from '../campaigns/campaign-step.ts';
 import { onChange } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
 import { inTransaction } from '../common/in-transaction.ts';
@@ -13,7 +15,7 @@ import { keepLastEvaluation } from '../evaluations/keep-last-evaluation.ts';
 
 /**
  * Computes the result of an evaluation of a campaign that was finished. The result, once it is there, makes an evaluation
- * of a welfare campaign the last one of its animal or enclosure. A second delivery finds the result and changes nothing.
+ * of a welfare campaign the last one of its animal or enclosure, and a score below the expected one an alert. A second delivery finds the result and changes nothing.
  */
 export const scoreCampaignEvaluation = onChange(
   { name: 'scoreCampaignEvaluation', document: 'campaignEvaluations/{evaluationId}' },
@@ -36,5 +38,7 @@ export const scoreCampaignEvaluation = onChange(
     const { zooId, subjectKind, subjectId, finishedAtUnix } = evaluation;
     const paths = usablePaths(subjectKind === 'animal' ? animalPath : enclosurePath, [subjectId]);
     await keepLastEvaluation(zooId, paths, Math.min(finishedAtUnix, at), { path, counts: ({ exists }) => exists });
+    const campaign = await campaignOf(evaluation);
+    if (campaign !== null) await followScore(campaign, evaluation, at);
   },
 );

@@ -52,6 +52,16 @@ describe('the alerts of a campaign', () => {
     expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain(expected);
   });
 
+  it('lead from a low score to its evaluation, in whole', async () => {
+    await show([anAlert({ ...of, kind: 'scoreLow', evaluationId: 'e', value: 41.25, expectedMin: 60 })]);
+    const row = await screen.findByRole('row', { name: /Score trop bas/ }, patient);
+    expect(row.textContent?.replaceAll(/\s/g, ' ')).toMatch(/Score de 41,3 %.*≥ 60 %/);
+    expect(within(row).getByRole('link', { name: /Voir l’évaluation de l’alerte/ })).toHaveAttribute(
+      'href',
+      '/CampaignQuizzMonitoringView?campaignId=otters&tab=questionnaires&evaluation=e',
+    );
+  });
+
   it('are filtered by their status', async () => {
     await open(`${address}&status=resolved`, { campaigns: [running], alerts: [missed, seen, over] });
     expect(await screen.findByRole('row', { name: /Résolue/ }, patient)).toBeVisible();

@@ -225,6 +225,23 @@ describe('the creation of a campaign, step by step', () => {
     expect(save.mock.calls[0]?.[0].content.expectedFrequencies).toEqual([{ code: 'RES', min: null, max: 40 }]);
   });
 
+  it('takes a least score, with its fault at its field', async () => {
+    const { calls } = await open('/CampaignCreationView?campaignId=otters', { campaigns: [running] });
+    const save = vi.spyOn(calls, 'save');
+    await heading(/Étape 10 sur 10/);
+    await press(/Modifier.*Contenu/);
+    const least = await screen.findByRole('textbox', { name: 'Score minimal attendu' }, patient);
+    await userEvent.type(least, '101');
+    await press('Enregistrer');
+    expect(least).toBeInvalid();
+    expect(screen.getByText(/Le nombre va de 0 à 100/)).toBeVisible();
+    await userEvent.clear(least);
+    await userEvent.type(least, '60');
+    await press('Enregistrer');
+    await waitFor(() => expect(save).toHaveBeenCalledOnce(), patient);
+    expect(save.mock.calls[0]?.[0].content.minScore).toBe(60);
+  });
+
   it('says the failure of the server in the words of the specification, and keeps what was typed', async () => {
     const save = () => Promise.resolve(fail(appError('campaign/save-failed')));
     await open('/CampaignCreationView', { calls: { save } });

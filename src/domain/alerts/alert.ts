@@ -10,9 +10,10 @@ export const OPEN_STATUSES = ['active', 'acknowledged'] as const satisfies reado
 
 /**
  * The kinds of alerts: nobody began a planned session on its day; two observers of one session agree less than the
- * campaign asks for; a behaviour has a frequency in a session that the campaign does not expect.
+ * campaign asks for; a behaviour has a frequency in a session that the campaign does not expect; an evaluation has a score
+ * below the one that the campaign expects.
  */
-export const ALERT_KINDS = ['observationMissed', 'agreementLow', 'behaviourOutOfRange'] as const;
+export const ALERT_KINDS = ['observationMissed', 'agreementLow', 'behaviourOutOfRange', 'scoreLow'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** The most sectors that an alert concerns: those of an enclosure, a group or an animal. */
@@ -33,19 +34,23 @@ export const alertSchema = z.object({
   /** the campaign that it belongs to; null for an alert of none */
   campaignId: field.idOrNull(),
   enclosureId: field.idOrNull(),
+  /** the animal that was evaluated, in a campaign of individuals; null for any other alert */
+  animalId: field.older(field.idOrNull(), null),
   /** the sectors whose management and veterinary roles acknowledge it */
   sectorIds: field.idList(MAX_ALERT_SECTORS),
   /** the planned session that was missed */
   plannedId: field.idOrNull(),
   /** the session that has the value: of a low agreement the second opinion */
   visitId: field.idOrNull(),
-  /** for whom a missed session was planned; whose session the second opinion repeats */
+  /** the evaluation of a campaign that has the value */
+  evaluationId: field.older(field.idOrNull(), null),
+  /** for whom a missed session was planned; whose session the second opinion repeats; who led the evaluation */
   observerId: field.idOrNull(),
   /** the code of the behaviour whose frequency was found; null for an alert of none */
   behaviourCode: field.older(field.textOrNull(), null),
   /** the planned hour, or the end of the session */
   occurredAtUnix: field.instant(),
-  /** the value that was found: of a low agreement Cohen's kappa, of a behaviour its percent; null for a kind without a value */
+  /** the value that was found: of a low agreement Cohen's kappa, of a behaviour its percent, of a score its percent; null for a kind without a value */
   value: field.orNull(field.number(LARGEST_VALUE)),
   /** the ends of the expected range, both included; null for an open end */
   expectedMin: field.orNull(field.number(LARGEST_VALUE)),
@@ -72,8 +77,10 @@ export type Episode = Pick<
   | 'kind'
   | 'campaignId'
   | 'enclosureId'
+  | 'animalId'
   | 'plannedId'
   | 'visitId'
+  | 'evaluationId'
   | 'observerId'
   | 'behaviourCode'
   | 'occurredAtUnix'
@@ -81,3 +88,9 @@ export type Episode = Pick<
   | 'expectedMin'
   | 'expectedMax'
 >;
+
+/** The fields of an episode that only some kinds have, empty. */
+export const NO_CAUSE = {
+  ...{ enclosureId: null, animalId: null, plannedId: null, visitId: null, evaluationId: null, observerId: null },
+  ...{ behaviourCode: null, value: null, expectedMin: null, expectedMax: null },
+} as const satisfies Partial<Episode>;

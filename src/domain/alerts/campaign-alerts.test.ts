@@ -21,7 +21,7 @@ const missed = (now: number, sessions: readonly ObservationSession[] = [], of: P
 describe('the alerts of a campaign', () => {
   it('are of missed observations in a welfare follow-up alone, and of agreement where a least one is set', () => {
     const raises = (type: 'welfare' | 'training' | 'pedagogical', minAgreement: number | null) => {
-      const one = { type, minAgreement, expectedFrequencies: [], launchedAtUnix: 1 };
+      const one = { type, minAgreement, expectedFrequencies: [], minScore: null, launchedAtUnix: 1 };
       return [raisesAlerts(one, 'observationMissed'), raisesAlerts(one, 'agreementLow')];
     };
     expect(raises('welfare', null)).toEqual([true, false]);
@@ -36,6 +36,8 @@ describe('the alerts of a campaign', () => {
     expect(raisesAlerts(draft, 'behaviourOutOfRange')).toBe(false);
     expect(raisesAlerts({ ...draft, launchedAtUnix: 1 }, 'behaviourOutOfRange')).toBe(true);
     expect(raisesAlerts(anActiveCampaign(), 'behaviourOutOfRange')).toBe(false);
+    const scored = [null, 0, 60].map((minScore) => raisesAlerts(anActiveCampaign({ minScore }), 'scoreLow'));
+    expect(scored).toEqual([false, true, true]);
   });
 
   it('begin when the day of a planned session has passed in Paris without it', () => {

@@ -1,17 +1,21 @@
 import type { FollowedSession } from '../campaign-monitoring/planned-state.ts';
 import type { Campaign, PlannedSession } from '../campaigns/campaign.ts';
-import type { Alert, AlertKind, Episode } from './alert.ts';
+import { type Alert, type AlertKind, type Episode, NO_CAUSE } from './alert.ts';
 
 /** A campaign, as far as its alerts depend on it. */
-export type AlertingCampaign = Pick<Campaign, 'type' | 'minAgreement' | 'expectedFrequencies' | 'launchedAtUnix'>;
+export type AlertingCampaign = Pick<
+  Campaign,
+  'type' | 'minAgreement' | 'expectedFrequencies' | 'minScore' | 'launchedAtUnix'
+>;
 
 /**
  * Returns whether a campaign raises alerts of a kind: missed observations in a welfare follow-up, low agreement wherever
- * the campaign sets a least agreement, frequencies of behaviours where it expects some. A draft raises none.
+ * the campaign sets a least agreement, frequencies of behaviours where it expects some, scores where it expects a least
+ * one. A draft raises none.
  * @source specification, point 4 "Campaign": welfare follow-up campaigns have alerts on
  */
 export function raisesAlerts(
-  { type, minAgreement, expectedFrequencies, launchedAtUnix }: AlertingCampaign,
+  { type, minAgreement, expectedFrequencies, minScore, launchedAtUnix }: AlertingCampaign,
   kind: AlertKind,
 ): boolean {
   if (launchedAtUnix === null) return false;
@@ -19,6 +23,7 @@ export function raisesAlerts(
     observationMissed: type === 'welfare',
     agreementLow: minAgreement !== null,
     behaviourOutOfRange: expectedFrequencies.length > 0,
+    scoreLow: minScore !== null,
   };
   return raises[kind];
 }
@@ -40,9 +45,9 @@ function missedEpisode(
   { plannedId, enclosureId, observerId, atUnix }: PlannedSession,
 ): Episode {
   return {
+    ...NO_CAUSE,
     ...{ alertId: `missed-${campaignId}-${plannedId}-${atUnix}`, zooId, kind: 'observationMissed', campaignId },
-    ...{ enclosureId, plannedId, visitId: null, observerId, behaviourCode: null, occurredAtUnix: atUnix },
-    ...{ value: null, expectedMin: null, expectedMax: null },
+    ...{ enclosureId, plannedId, observerId, occurredAtUnix: atUnix },
   };
 }
 

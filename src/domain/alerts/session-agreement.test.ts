@@ -7,6 +7,7 @@ import {
   aSessionRecord,
 } from '../../../tests/support/builders/observation-session.ts';
 import type { ScanRecord } from '../observation-sessions/session.ts';
+import { NO_CAUSE } from './alert.ts';
 import { agreementEpisode, sessionKappa } from './session-agreement.ts';
 
 type Seen = string | null;
@@ -50,9 +51,10 @@ describe('the agreement of a second opinion', () => {
     expect(agreementEpisode(campaign, first, second, null)).toBeNull();
     expect(agreementEpisode({ ...campaign, minAgreement: null }, first, second, 0)).toBeNull();
     expect(agreementEpisode(campaign, first, second, 0.599)).toEqual({
+      ...NO_CAUSE,
       ...{ alertId: 'agreement-second', zooId: 'zoo-1', kind: 'agreementLow', campaignId: 'campaign-1' },
-      ...{ enclosureId: 'enclosure-1', plannedId: null, visitId: 'second', observerId: 'keeper-1' },
-      ...{ behaviourCode: null, occurredAtUnix: 20, value: 0.599, expectedMin: 0.6, expectedMax: null },
+      ...{ enclosureId: 'enclosure-1', visitId: 'second', observerId: 'keeper-1' },
+      ...{ occurredAtUnix: 20, value: 0.599, expectedMin: 0.6 },
     });
   });
 });

@@ -3,7 +3,7 @@ import { cohensKappa } from '../analysis/agreement/cohens-kappa.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
 import type { ObservationSession, SessionRecord } from '../observation-sessions/session.ts';
 import { judgedItems } from '../observer-agreement/judged-items.ts';
-import type { Episode } from './alert.ts';
+import { type Episode, NO_CAUSE } from './alert.ts';
 import { type AlertingCampaign, raisesAlerts } from './campaign-alerts.ts';
 
 type Records = readonly Pick<SessionRecord, 'entries'>[];
@@ -40,15 +40,10 @@ export function agreementEpisode(
   if (!raisesAlerts(campaign, 'agreementLow') || minAgreement === null || kappa === null) return null;
   if (kappa >= minAgreement) return null;
   return {
+    ...NO_CAUSE,
     ...{ alertId: agreementAlertId(second.visitId), zooId, kind: 'agreementLow', campaignId },
-    ...{
-      enclosureId: second.enclosureId,
-      plannedId: null,
-      visitId: second.visitId,
-      observerId: first.observerId,
-      behaviourCode: null,
-    },
-    ...{ occurredAtUnix: occurredAt(second), value: kappa, expectedMin: minAgreement, expectedMax: null },
+    ...{ enclosureId: second.enclosureId, visitId: second.visitId, observerId: first.observerId },
+    ...{ occurredAtUnix: occurredAt(second), value: kappa, expectedMin: minAgreement },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Campaign, ExpectedFrequency } from '../campaigns/campaign.ts';
 import { countedScans } from '../observation-sessions/counted-scans.ts';
 import type { ObservationSession, SessionRecord } from '../observation-sessions/session.ts';
-import type { Episode } from './alert.ts';
+import { type Episode, NO_CAUSE } from './alert.ts';
 import { occurredAt } from './session-agreement.ts';
 
 /** The sightings below which a session says nothing about frequencies. */
@@ -52,8 +52,9 @@ export function frequencyEpisode(
 ): Episode {
   const { visitId, enclosureId, observerId } = session;
   return {
+    ...NO_CAUSE,
     ...{ alertId: `frequency-${visitId}-${encodeURIComponent(code)}`, zooId, kind: 'behaviourOutOfRange', campaignId },
-    ...{ enclosureId, plannedId: null, visitId, observerId, behaviourCode: code },
+    ...{ enclosureId, visitId, observerId, behaviourCode: code },
     ...{ occurredAtUnix: occurredAt(session), value: percent, expectedMin: min, expectedMax: max },
   };
 }

@@ -57,6 +57,7 @@ export const campaignInput = z.strictObject({
     isExpertMode: z.boolean(),
   }),
   minAgreement: z.nullable(z.number().check(z.minimum(-1_000), z.maximum(1_000))),
+  minScore: z.nullable(number),
   expectedFrequencies: listInput(
     z.strictObject({
       code: z.string().check(z.maxLength(CODE_LENGTH)),

@@ -107,6 +107,8 @@ export const CAMPAIGN_CONTENT = {
   observation: observationSchema,
   /** the least agreement between two observers, as Cohen's kappa; training sessions below it do not count */
   minAgreement: field.orNull(field.number(1)),
+  /** the least score of an evaluation, in percent: a lower one raises an alert; null for none */
+  minScore: field.older(field.orNull(field.count()), null),
   /** the behaviours whose frequency is watched: a session outside of the range raises an alert */
   expectedFrequencies: field.older(field.entries(expectedFrequencySchema, MAX_EXPECTED_FREQUENCIES), []),
 } as const;

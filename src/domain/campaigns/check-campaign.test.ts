@@ -127,17 +127,20 @@ describe('a draft', () => {
       'expectedFrequencies.0',
       'campaign/frequency-incomplete',
     ],
+    ['a least score above 100', { minScore: 101 }, 'minScore', 'campaign/number-between'],
+    ['a least score below 0', { minScore: -1 }, 'minScore', 'campaign/number-between'],
     ['an agreement below 0', { minAgreement: -0.01 }, 'minAgreement', 'campaign/agreement-invalid'],
   ])('is refused with %s', (_what, content, field, code) => {
     expect(draft(content)).toEqual({ [field]: code });
   });
-  it('takes names of 3 and of 100 characters, and the agreements 0 and 1', () => {
+  it('takes names of 3 and of 100 characters, the agreements 0 and 1, and the least scores 0 and 100', () => {
     for (const name of ['abc', 'a'.repeat(100)]) expect(draft({ name })).toEqual({});
     for (const minAgreement of [0, 1]) expect(draft({ minAgreement })).toEqual({});
+    for (const minScore of [0, 100]) expect(draft({ minScore })).toEqual({});
   });
 });
 
-it('a launched campaign keeps all but its description, people, end, renewal and expected frequencies', () => {
+it('a launched campaign keeps all but its description, people, end, renewal and expected values', () => {
   const before = aCampaignContent();
   const free = {
     description: 'b',
@@ -145,6 +148,7 @@ it('a launched campaign keeps all but its description, people, end, renewal and 
     auditorIds: ['c'],
     endAtUnix: 9,
     isAutoRenewed: true,
+    minScore: 60,
     expectedFrequencies: [{ code: 'REST', min: 1, max: null }],
   };
   expect(frozenChanges(before, { ...before, ...free })).toEqual([]);

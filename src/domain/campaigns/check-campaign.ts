@@ -14,7 +14,7 @@ import {
   type Observation,
   OBSERVATION_LIMITS,
 } from './campaign.ts';
-import { frequencyFaults } from './expected-frequencies.ts';
+import { frequencyFaults, MAX_PERCENT } from './expected-frequencies.ts';
 import { plannedCount, WORKING_DAY_MINUTES } from './plan.ts';
 
 export const CAMPAIGN_NAME_MIN_LENGTH = 3;
@@ -48,6 +48,7 @@ const FREE_WHEN_ACTIVE = [
   'auditorIds',
   'endAtUnix',
   'isAutoRenewed',
+  'minScore',
   'expectedFrequencies',
 ] as const;
 
@@ -77,9 +78,11 @@ export function checkDraft(content: CampaignContent): CampaignErrors {
     if (!Number.isInteger(value) || value < min || value > max)
       faults[`observation.${field}`] = appError('campaign/number-between', { min, max });
   }
-  const { minAgreement } = content;
+  const { minAgreement, minScore } = content;
   if (minAgreement !== null && !(minAgreement >= 0 && minAgreement <= 1))
     faults['minAgreement'] = appError('campaign/agreement-invalid');
+  if (minScore !== null && !(minScore >= 0 && minScore <= MAX_PERCENT))
+    faults['minScore'] = appError('campaign/number-between', { min: 0, max: MAX_PERCENT });
   return { ...faults, ...frequencyFaults(content.expectedFrequencies) };
 }
 

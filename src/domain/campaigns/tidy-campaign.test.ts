@@ -30,3 +30,9 @@ it('is stored without blanks, repetitions and animals beside enclosures, with da
     ...{ enclosureIds: [], animalIds: ['c'] },
   });
 });
+
+it('keeps a least score in a welfare assessment with a questionnaire alone', () => {
+  const scored = { type: 'welfare', questionnaireId: 'q', minScore: 60 } as const;
+  const kept = [{}, { type: 'training' }, { questionnaireId: null }] as const;
+  expect(kept.map((one) => tidyCampaign(aCampaignContent({ ...scored, ...one })).minScore)).toEqual([60, null, null]);
+});

@@ -22,6 +22,7 @@ export function emptyCampaign(type: CampaignType, now: EpochMs): CampaignContent
       ...{ isDeferredAllowed: false, isGroupMode: false, hasLocation: true, isExpertMode: false },
     },
     minAgreement: type === 'training' ? SUBSTANTIAL_AGREEMENT : null,
+    minScore: null,
     expectedFrequencies: [],
   };
 }
@@ -29,7 +30,7 @@ export function emptyCampaign(type: CampaignType, now: EpochMs): CampaignContent
 /**
  * Returns content as it is stored: no blanks around texts, nobody and nothing twice, dates at the start of their day in
  * Paris, no enclosures beside chosen animals or the other way round,
- * expected frequencies in welfare assessments alone.
+ * expected frequencies and scores in welfare assessments alone.
  */
 export function tidyCampaign(content: CampaignContent): CampaignContent {
   const isByEnclosure = content.concernedBy === 'enclosure';
@@ -47,6 +48,7 @@ export function tidyCampaign(content: CampaignContent): CampaignContent {
       ...content.observation,
       methods: SAMPLING_METHODS.filter((method) => content.observation.methods.includes(method)),
     },
+    minScore: content.type === 'welfare' && content.questionnaireId !== null ? content.minScore : null,
     expectedFrequencies: content.type === 'welfare' ? content.expectedFrequencies : [],
   };
 }

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCampaignAlertsQuery } from '#data/alerts/alerts.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
+import type { Alert } from '#domain/alerts/alert.ts';
+import { campaignEvaluationHref } from '#domain/campaigns/campaign-href.ts';
 import { alertSubject } from '#domain/alerts/alert-steps.ts';
 import { sessionHref } from '#features/observation-sessions/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -61,7 +63,7 @@ export function AlertList({
   });
   const found = useFoundRows(ALERT_FILTERS, filters.filters, rows ?? NO_ROWS);
   const nameOf = useCallback(
-    ({ alert, enclosureName }: AlertRow) => `${dateTime(alert.occurredAtUnix)} · ${enclosureName}`,
+    ({ alert, subjectName }: AlertRow) => `${dateTime(alert.occurredAtUnix)} · ${subjectName}`,
     [dateTime],
   );
   const actions = useCallback((row: AlertRow) => <RowActions row={row} onAcknowledge={setAsked} />, []);
@@ -103,8 +105,9 @@ function RowActions({
   const { t } = useTranslation('alerts');
   const { dateTime } = useFormat();
   const actor = useActor();
-  const { alert, enclosureName } = row;
-  const named = { date: dateTime(alert.occurredAtUnix), name: enclosureName };
+  const { alert, subjectName } = row;
+  const named = { date: dateTime(alert.occurredAtUnix), name: subjectName };
+  const source = sourceOf(alert);
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
       {alert.status === 'active' && mayDo(actor, 'alert.acknowledge', alertSubject(alert)) && (
@@ -119,19 +122,26 @@ function RowActions({
           {t('acknowledge')}
         </Button>
       )}
-      {alert.visitId !== null && (
+      {source !== null && (
         <Button
           component={Link}
-          to={sessionHref(alert.visitId)}
+          to={source.href}
           variant="subtle"
           size="sm"
           mih={44}
           leftSection={<IconEye size={18} aria-hidden />}
-          aria-label={t('seeNamed', named)}
+          aria-label={source.isSession ? t('seeNamed', named) : t('seeEvaluationNamed', named)}
         >
-          {t('see')}
+          {source.isSession ? t('see') : t('seeEvaluation')}
         </Button>
       )}
     </Group>
   );
+}
+
+/** Returns the address of the session or the evaluation that has the value; null for an alert without a value. */
+function sourceOf({ visitId, evaluationId, campaignId }: Alert): { href: string; isSession: boolean } | null {
+  if (visitId !== null) return { href: sessionHref(visitId), isSession: true };
+  if (evaluationId === null || campaignId === null) return null;
+  return { href: campaignEvaluationHref(campaignId, evaluationId), isSession: false };
 }

@@ -5,6 +5,7 @@ import { alertRows } from './alert-row.ts';
 const names = {
   person: (id: string) => `person ${id}`,
   enclosure: (id: string) => `enclosure ${id}`,
+  animal: (id: string) => `animal ${id}`,
   behaviour: (code: string) => `behaviour ${code}`,
 };
 
@@ -30,10 +31,21 @@ it('names the enclosure, the people and the behaviour of an alert, and nothing w
     names,
   );
   expect(named).toMatchObject({
-    enclosureName: 'enclosure e',
+    ...{ enclosureName: 'enclosure e', subjectName: 'enclosure e' },
     observerName: 'person o',
     acknowledgedByName: 'person a',
     behaviourName: 'behaviour b',
   });
-  expect(bare).toMatchObject({ enclosureName: '', observerName: '', acknowledgedByName: '', behaviourName: '' });
+  expect(bare).toMatchObject({
+    enclosureName: '',
+    subjectName: '',
+    observerName: '',
+    acknowledgedByName: '',
+    behaviourName: '',
+  });
+});
+
+it('names the animal of an alert before its enclosure', () => {
+  const [row] = alertRows([anAlert({ animalId: 'a', enclosureId: 'e' })], names);
+  expect(row?.subjectName).toBe('animal a · enclosure e');
 });

@@ -4,6 +4,7 @@ import { type Alert, ALERT_STATUSES } from '#domain/alerts/alert.ts';
 export type AlertNames = {
   readonly person: (userId: string) => string;
   readonly enclosure: (enclosureId: string) => string;
+  readonly animal: (animalId: string) => string;
   readonly behaviour: (code: string) => string;
 };
 
@@ -11,6 +12,8 @@ export type AlertNames = {
 export type AlertRow = {
   readonly alert: Alert;
   readonly enclosureName: string;
+  /** of the enclosure, after that of the animal where the alert is about one */
+  readonly subjectName: string;
   readonly observerName: string;
   readonly behaviourName: string;
   readonly acknowledgedByName: string;
@@ -22,9 +25,10 @@ export function alertRows(alerts: readonly Alert[], names: AlertNames): readonly
   const nameOf = (id: string | null, name: (id: string) => string) => (id === null ? '' : name(id));
   return alerts
     .toSorted((one, other) => rank(one) - rank(other) || other.occurredAtUnix - one.occurredAtUnix)
-    .map((alert) => ({
-      alert,
-      enclosureName: nameOf(alert.enclosureId, names.enclosure),
+    .map((alert) => ({ alert, enclosureName: nameOf(alert.enclosureId, names.enclosure) }))
+    .map(({ alert, enclosureName }) => ({
+      ...{ alert, enclosureName },
+      subjectName: [nameOf(alert.animalId, names.animal), enclosureName].filter((name) => name !== '').join(' · '),
       observerName: nameOf(alert.observerId, names.person),
       behaviourName: nameOf(alert.behaviourCode, names.behaviour),
       acknowledgedByName: nameOf(alert.acknowledgedBy, names.person),

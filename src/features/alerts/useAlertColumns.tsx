@@ -18,6 +18,7 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
     const percent = (value: number) => number(value, PERCENT);
     const found = ({ alert: { kind, value }, behaviourName: name }: AlertRow) => {
       if (value === null) return t('found.missed');
+      if (kind === 'scoreLow') return t('found.score', { percent: percent(value) });
       if (kind === 'behaviourOutOfRange') return t('found.frequency', { name, percent: percent(value) });
       return t('found.agreement', { value: number(value, KAPPA) });
     };
@@ -60,8 +61,8 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
         id: 'enclosure',
         header: t('words:enclosure'),
         width: 134,
-        cell: ({ enclosureName }) => enclosureName,
-        sortValue: ({ enclosureName }) => enclosureName,
+        cell: ({ subjectName }) => subjectName,
+        sortValue: ({ subjectName }) => subjectName,
       },
       { id: 'found', header: t('columns.found'), width: 140, cell: found, exportValue: found },
       { id: 'expected', header: t('columns.expected'), width: 110, cell: expected, exportValue: expected },

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 import { foldedText, rowSearch } from './row-search.ts';
 

@@ -1,4 +1,4 @@
-import type { Alert } from '../../../src/domain/alerts/alert.ts';
+import { type Alert, NO_CAUSE } from '../../../src/domain/alerts/alert.ts';
 
 /** 10:00 in Paris on Tuesday 5 May 2026. */
 const PLANNED = Date.parse('2026-05-05T08:00:00Z');
@@ -6,16 +6,10 @@ const PLANNED = Date.parse('2026-05-05T08:00:00Z');
 /** Returns the active alert of a missed session, changed by `differences`. */
 export function anAlert(differences: Partial<Alert> = {}): Alert {
   return {
+    ...NO_CAUSE,
     ...{ alertId: 'alert-1', zooId: 'zoo-1', kind: 'observationMissed', status: 'active', campaignId: 'campaign-1' },
-    ...{ enclosureId: 'enclosure-1', sectorIds: ['sector-1'], plannedId: '1-1-1', visitId: null },
-    ...{
-      observerId: 'keeper-1',
-      behaviourCode: null,
-      occurredAtUnix: PLANNED,
-      value: null,
-      expectedMin: null,
-      expectedMax: null,
-    },
+    ...{ enclosureId: 'enclosure-1', sectorIds: ['sector-1'], plannedId: '1-1-1' },
+    ...{ observerId: 'keeper-1', occurredAtUnix: PLANNED },
     ...{ raisedAtUnix: PLANNED + 86_400_000, toldAtUnix: null, acknowledgedBy: null, acknowledgedAtUnix: null },
     ...{ reason: '', resolvedAtUnix: null },
     ...differences,

@@ -38,9 +38,7 @@ export function AutomationOverview({ automation }: { readonly automation: TaskTe
         <Fact name={t('automations:columns.next')}>
           {automation.status === 'active' && nextRunUnix !== null ? dateTime(nextRunUnix) : t('automations:none')}
         </Fact>
-        <Fact name={t('words:last')}>
-          {lastRunUnix === null ? t('automations:none') : dateTime(lastRunUnix)}
-        </Fact>
+        <Fact name={t('words:last')}>{lastRunUnix === null ? t('automations:none') : dateTime(lastRunUnix)}</Fact>
         <Fact name={t('automations:columns.count')}>{number(automation.executionCount)}</Fact>
         <Fact name={t('automations:details.task')}>{automation.title}</Fact>
         <Fact name={t('words:type')}>{t(`tasks:values.type.${automation.taskType}`)}</Fact>

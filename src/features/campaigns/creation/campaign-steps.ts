@@ -25,7 +25,7 @@ type Field = keyof CampaignContent;
 const FIELDS: Readonly<Record<FieldStep, readonly Field[]>> = {
   programme: ['name', 'description', 'type', 'isOfficial', 'observation', 'evaluationFrequency', 'minAgreement'],
   participants: ['observerIds'],
-  content: ['ethogramId', 'expectedFrequencies', 'questionnaireId', 'evaluationType', 'contextId'],
+  content: ['ethogramId', 'expectedFrequencies', 'questionnaireId', 'evaluationType', 'minScore', 'contextId'],
   dates: ['startAtUnix', 'endAtUnix'],
   renewal: ['isAutoRenewed', 'isAutoRetried'],
   enclosures: ['concernedBy', 'enclosureIds'],

@@ -51,6 +51,10 @@ export function useFieldTexts(names: CampaignNames): DraftOptions<CampaignConten
       label: t('campaigns:facts.frequencies'),
       say: (frequencies) => list(frequencies.map((one) => frequency(one, (code) => code))) || t('none'),
     },
+    minScore: {
+      label: t('campaigns:facts.score'),
+      say: (percent) => (percent === null ? t('none') : number(percent, { unit: 'percent' })),
+    },
     minAgreement: {
       label: t('campaigns:facts.agreement'),
       say: (kappa) => (kappa === null ? t('none') : number(kappa, { maximumFractionDigits: 2 })),

@@ -107,6 +107,9 @@ export function CampaignFacts({
         <Fact name={t('facts.evaluationType')}>
           {content.questionnaireId === null ? null : t(`values.evaluationType.${content.evaluationType}`)}
         </Fact>
+        {content.minScore !== null && (
+          <Fact name={t('facts.score')}>{number(content.minScore, { unit: 'percent' })}</Fact>
+        )}
         <Fact name={t('facts.context')}>{nameOf(context, content.contextId, versions?.contextVersion)}</Fact>
       </>
     ),

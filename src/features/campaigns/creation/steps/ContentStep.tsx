@@ -1,7 +1,8 @@
-import { Alert, Radio, Stack } from '@mantine/core';
+import { Alert, NumberInput, Radio, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EVALUATION_TYPES } from '#domain/campaigns/campaign.ts';
+import { MAX_PERCENT } from '#domain/campaigns/expected-frequencies.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { type ContentChoices, useContentChoices } from '../../parts/useContentChoices.ts';
@@ -69,6 +70,7 @@ export function ContentStep({ form }: StepProps) {
           </Stack>
         </Radio.Group>
       )}
+      {values.type === 'welfare' && values.questionnaireId !== null && <LeastScore form={form} />}
       <ContentField
         form={form}
         name="contextId"
@@ -77,6 +79,31 @@ export function ContentStep({ form }: StepProps) {
         content={context}
       />
     </Stack>
+  );
+}
+
+/** The score below which an evaluation raises an alert. */
+function LeastScore({ form }: StepProps) {
+  const { t } = useTranslation(['campaign-form', 'campaigns']);
+  return (
+    <NumberInput
+      name="minScore"
+      label={t('campaigns:facts.score')}
+      description={t('scoreHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      suffix=" %"
+      maw={224}
+      min={0}
+      max={MAX_PERCENT}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="none"
+      inputMode="numeric"
+      readOnly={form.isReadOnly || form.isFrozen('minScore')}
+      value={form.values.minScore ?? ''}
+      error={form.at('minScore')}
+      onChange={(typed) => form.edit({ minScore: typed === '' ? null : Math.trunc(Number(typed)) })}
+    />
   );
 }
 
