@@ -27,7 +27,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'campaign',
         header: t('words:campaign'),
-        width: 195,
+        width: 184,
         cell: ({ campaignName }) => campaignName,
         sortValue: ({ campaignName }) => campaignName,
       },

@@ -92,7 +92,8 @@ function LeastScore({ form }: StepProps) {
       description={t('scoreHint')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       suffix=" %"
-      maw={224}
+      // The field is short, the hint below it is not.
+      styles={{ wrapper: { maxWidth: '14rem' } }}
       min={0}
       max={MAX_PERCENT}
       allowDecimal={false}
