@@ -58,7 +58,7 @@ describe('the alerts of a campaign', () => {
     expect(row.textContent?.replaceAll(/\s/g, ' ')).toMatch(/Score de 41,3 %.*≥ 60 %/);
     expect(within(row).getByRole('link', { name: /Voir l’évaluation de l’alerte/ })).toHaveAttribute(
       'href',
-      '/CampaignQuizzMonitoringView?campaignId=otters&tab=questionnaires&evaluation=e',
+      '/AssesmentView?evaluationId=e',
     );
   });
 

@@ -218,3 +218,42 @@ describe('the result of an evaluation of a campaign', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(2);
   });
 });
+
+describe('a welfare assessment', () => {
+  const evaluations = [finished('late', 1, 'yes'), finished('early', 8, 'no')];
+  const ADDRESS = '/AssesmentView?evaluationId=late';
+
+  it('is read beside the one before, also once its campaign was archived, with its tabs in the address', async () => {
+    const { path } = await open(ADDRESS, { of: { status: 'archived' }, evaluations });
+    expect(await screen.findByRole('heading', { name: 'Grande plaine', level: 1 }, patient)).toBeVisible();
+    expect(await screen.findByText(/\+50,0 points/, {}, patient)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Questions et réponses' }));
+    expect(await screen.findByText(/algues/, {}, patient)).toBeVisible();
+    expect(path()).toBe(`${ADDRESS}&part=answers`);
+  });
+
+  it('is compared with the last one of the campaign that its campaign renews', async () => {
+    const before = { ...evaluations[1]!, campaignId: 'former' };
+    await open(ADDRESS, { of: { renewsId: 'former' }, evaluations: [evaluations[0]!, before] });
+    expect(await screen.findByText(/\+50,0 points/, {}, patient)).toBeVisible();
+  });
+
+  it('without an id leads to the history of evaluations', async () => {
+    const { path } = await open('/AssesmentView');
+    await waitFor(() => expect(path()).toBe('/EvalHistory'), patient);
+  });
+
+  it('of a training is shown in its campaign, whose results stay apart', async () => {
+    const training = { type: 'training', minAgreement: 0.6 } as const;
+    const { path } = await open(ADDRESS, {
+      of: training,
+      evaluations: evaluations.map((one) => ({ ...one, campaignType: 'training' })),
+    });
+    await waitFor(() => expect(path()).toBe(`${LIST}&evaluation=late`), patient);
+  });
+
+  it('with an id that no record can have is not found', async () => {
+    await open('/AssesmentView?evaluationId=a%2Fb', { evaluations });
+    expect(await screen.findByText('Évaluation introuvable', {}, patient)).toBeVisible();
+  });
+});

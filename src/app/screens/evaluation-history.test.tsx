@@ -107,10 +107,7 @@ describe('the evaluation history', () => {
     );
     const list = await table('Historique des évaluations');
     expect(await list.findByRole('row', { name: /Grande plaine.*Questionnaire de campagne.*1.*72,5/ })).toBeVisible();
-    expect(list.getByRole('link', { name: '25 mars 2026' })).toHaveAttribute(
-      'href',
-      '/CampaignQuizzMonitoringView?campaignId=campaign-1&tab=questionnaires&evaluation=c-1',
-    );
+    expect(list.getByRole('link', { name: '25 mars 2026' })).toHaveAttribute('href', '/AssesmentView?evaluationId=c-1');
   });
   it('keeps the score of a campaign that evaluates with delay until its end', async () => {
     const finished = {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useCampaignAlertsQuery } from '#data/alerts/alerts.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import type { Alert } from '#domain/alerts/alert.ts';
-import { campaignEvaluationHref } from '#domain/campaigns/campaign-href.ts';
+import { assessmentHref } from '#domain/campaigns/campaign-href.ts';
 import { alertSubject } from '#domain/alerts/alert-steps.ts';
 import { sessionHref } from '#features/observation-sessions/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -140,8 +140,7 @@ function RowActions({
 }
 
 /** Returns the address of the session or the evaluation that has the value; null for an alert without a value. */
-function sourceOf({ visitId, evaluationId, campaignId }: Alert): { href: string; isSession: boolean } | null {
+function sourceOf({ visitId, evaluationId }: Alert): { href: string; isSession: boolean } | null {
   if (visitId !== null) return { href: sessionHref(visitId), isSession: true };
-  if (evaluationId === null || campaignId === null) return null;
-  return { href: campaignEvaluationHref(campaignId, evaluationId), isSession: false };
+  return evaluationId === null ? null : { href: assessmentHref(evaluationId), isSession: false };
 }

@@ -34,6 +34,15 @@ export const campaignsRoutes = [
     page: () => import('./monitoring/MonitoringPage.tsx'),
   },
   {
+    path: '/AssesmentView',
+    feature: 'individuals',
+    namespaces: [
+      ...(['quick-evaluations', 'answering', 'answer-errors', 'form', 'scores', 'lists'] as const),
+      ...(['evaluation-media', 'task-files', 'gallery', 'monitoring', 'campaigns', 'campaign-errors'] as const),
+    ],
+    page: () => import('./assessment/AssessmentPage.tsx'),
+  },
+  {
     path: '/RandomView',
     feature: 'campaigns',
     namespaces: ['random', 'campaigns', 'lists', 'form'],

@@ -23,7 +23,7 @@ import { ScoreReport } from '#kit/scoring/ScoreReport.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import type { CampaignNames } from '../parts/useCampaignNames.ts';
 import { PARTS_WITHOUT_SCORES, RESULT_PARTS } from './addresses.ts';
-import { useCampaignEvaluations } from './useCampaignEvaluations.ts';
+import { useFinishedOf } from './useFinishedOf.ts';
 
 /** The result of a finished evaluation of a campaign, compared with the one before of the same animal or enclosure. */
 export function CampaignResult({
@@ -43,15 +43,13 @@ export function CampaignResult({
   const { dateTime } = useFormat();
   const durationOf = useDuration();
   const hasScores = showsScores(campaign, useNow());
-  const { record } = useCampaignEvaluations(campaign);
   const { subjectKind, subjectId, leaderId, durationMs, evaluationId } = evaluation;
   // The server scores an evaluation as soon as it hears of its end: without a network this device does so itself.
   const scoredOf = (one: CampaignEvaluation): Scored<CampaignEvaluation> => ({
     evaluation: one,
     result: one.result ?? campaignResultOf(one, version),
   });
-  const all = record?.find(({ id }) => id === subjectId)?.finished ?? [];
-  const finished = (all.some((one) => one.evaluationId === evaluationId) ? all : [evaluation, ...all]).map(scoredOf);
+  const finished = useFinishedOf(campaign, evaluation).map(scoredOf);
   const at = finished.findIndex((one) => one.evaluation.evaluationId === evaluationId);
   const shown = finished[at] ?? scoredOf(evaluation);
   const tabs = {

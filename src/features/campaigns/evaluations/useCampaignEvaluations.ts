@@ -19,10 +19,8 @@ export function useCampaignEvaluations(campaign: Campaign) {
   const { zooId, userId } = actor;
   const readsAll = mayDo(actor, 'campaignResult.read', campaignSubject(campaign));
   const { campaignId } = campaign;
-  const { data, error, refetch } = useCampaignEvaluationsQuery({
-    ...{ zooId, campaignId },
-    ...(readsAll ? {} : { leaderId: userId }),
-  });
+  const asked = { zooId, campaignId, ...(readsAll ? {} : { leaderId: userId }) };
+  const { data, error, refetch } = useCampaignEvaluationsQuery(asked);
   // Periods change with the day alone: the clock of the page must not draw all rows again.
   const today = startOfDay(useNow(), ZONE);
   const record = useMemo<readonly FollowedSubject<CampaignEvaluation>[] | undefined>(
@@ -30,7 +28,7 @@ export function useCampaignEvaluations(campaign: Campaign) {
     [data, campaign, today],
   );
   return {
-    ...{ record, readsAll, refetch },
+    ...{ record, asked, readsAll, refetch },
     error: record === undefined ? error : undefined,
     unreadable: data?.unreadable ?? 0,
     cutAfter: data?.isCut === true ? data.items.length : null,
