@@ -80,6 +80,20 @@ describe('alerts', () => {
     expect(await lists('keeper', 'welfare', 'zoo-2')).toBe(false);
   });
 
+  it('are counted for the campaigns that somebody reads, the active ones alone', async () => {
+    const seen = anAlert({ alertId: 'seen', campaignId: 'welfare', status: 'acknowledged' });
+    await place(environment, [{ path: 'alerts/seen', data: seen }]);
+    const count = (userId: string, ...campaignIds: string[]) =>
+      alertsRepository(seenBy(environment, userId)).countActive({ zooId: 'zoo-1', campaignIds });
+    const both = { ok: true, value: { welfare: 1, observed: 1 } };
+    expect(await count('keeper', 'welfare', 'observed')).toEqual(both);
+    expect(await count('educational', 'observed')).toEqual({ ok: true, value: { observed: 1 } });
+    expect(await count('keeper')).toEqual({ ok: true, value: {} });
+    const refused = { ok: false, error: { code: 'generic/permission-denied' } };
+    expect(await count('educational', 'observed', 'welfare')).toEqual(refused);
+    expect(await count('stranger', 'welfare')).toEqual(refused);
+  });
+
   it('are not listed across establishments, or without signing in', async () => {
     const all = (who: ReturnType<typeof seenBy>) => isAllowed(() => getDocs(query(collection(who, 'alerts'))));
     expect(await all(seenBy(environment, 'admin'))).toBe(false);

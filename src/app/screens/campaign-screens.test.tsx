@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { appError } from '#domain/errors/app-error.ts';
 import { fail } from '#domain/shared/result.ts';
+import { anAlert } from '../../../tests/support/builders/alert.ts';
 import { aCampaign } from '../../../tests/support/builders/campaign.ts';
 import {
   choose,
@@ -44,6 +45,14 @@ describe('the list of campaigns', () => {
     );
     expect(screen.queryByText('Ancien suivi')).toBeNull();
     expect(screen.getByRole('link', { name: 'Créer une campagne' })).toHaveAttribute('href', '/CampaignCreationView');
+  });
+  it('leads to the active alerts of a campaign, by their number', async () => {
+    const of = { campaignId: 'otters' };
+    const seen = anAlert({ ...of, alertId: 'c', status: 'acknowledged' });
+    await open('/campaignListView', { campaigns, alerts: [anAlert(of), anAlert({ ...of, alertId: 'b' }), seen] });
+    const alerts = await screen.findByRole('link', { name: /^2 alertes actives.*Suivi des loutres/ }, patient);
+    expect(alerts).toHaveAttribute('href', '/CampaignManagementView?campaignId=otters&tab=alerts');
+    expect(screen.getAllByRole('link', { name: /alertes? actives?/ })).toHaveLength(1);
   });
   it('shows the archived ones when asked, and of a type alone', async () => {
     await open('/campaignListView?state=archived', { campaigns });

@@ -2,6 +2,7 @@ import type { Alert } from '#domain/alerts/alert.ts';
 import type { AcknowledgeAlertRequest } from '#domain/callables/alerts.ts';
 import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
+import type { CampaignCounts, CountedCampaigns } from '../campaigns/count-of-each.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import type { Listed } from '../listed.ts';
 import { liveQuery } from '../live/live-query.ts';
@@ -17,6 +18,10 @@ const alertsApi = api.injectEndpoints({
         (await repositories.alerts()).watchOfCampaign(question, watcher),
       ),
     ),
+    /** How many active alerts each campaign has, counted once by the server. */
+    activeAlerts: build.query<CampaignCounts, CountedCampaigns>({
+      queryFn: async (question, { extra }) => answerOf(await (await repositoryOf(extra)).countActive(question)),
+    }),
     /** Acknowledges an alert with a reason; needs the server. */
     acknowledgeAlert: build.mutation<{ alertId: string }, AcknowledgeAlertRequest>({
       queryFn: async (request, { extra }) => answerOf(await (await repositoryOf(extra)).acknowledge(request)),
@@ -24,4 +29,4 @@ const alertsApi = api.injectEndpoints({
   }),
 });
 
-export const { useCampaignAlertsQuery, useAcknowledgeAlertMutation } = alertsApi;
+export const { useCampaignAlertsQuery, useActiveAlertsQuery, useAcknowledgeAlertMutation } = alertsApi;

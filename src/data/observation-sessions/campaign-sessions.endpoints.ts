@@ -2,7 +2,8 @@ import { answerOf } from '../answer.ts';
 import { api } from '../api.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { liveQuery } from '../live/live-query.ts';
-import type { CampaignSessionHeads, CampaignSessionsQuestion, MadeQuestion } from './campaign-sessions.ts';
+import type { CampaignCounts, CountedCampaigns } from '../campaigns/count-of-each.ts';
+import type { CampaignSessionHeads, CampaignSessionsQuestion } from './campaign-sessions.ts';
 
 const campaignSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +16,7 @@ const campaignSessionsApi = api.injectEndpoints({
       ),
     ),
     /** How many planned sessions of each campaign were ended and count, counted once by the server. */
-    madeSessions: build.query<Readonly<Record<string, number>>, MadeQuestion>({
+    madeSessions: build.query<CampaignCounts, CountedCampaigns>({
       queryFn: async (question, { extra }) =>
         answerOf(await (await dependenciesOf(extra).repositories.observationSessions()).countMade(question)),
     }),

@@ -1,10 +1,9 @@
-import { collection, type Firestore, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
 import { VISITS } from '#domain/collections/visits.ts';
-import { appError } from '#domain/errors/app-error.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
-import { fail, ok, type Result } from '#domain/shared/result.ts';
+import { ok, type Result } from '#domain/shared/result.ts';
+import { type CampaignCounts, countOfEach, type CountedCampaigns } from '../campaigns/count-of-each.ts';
 import { documentReader } from '../firebase/document-reader.ts';
-import { toAppError } from '../firebase/failure.ts';
 import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Listed } from '../listed.ts';
 import type { Unwatch, Watcher } from '../live/watch.ts';
@@ -23,17 +22,11 @@ export type CampaignSessionsQuestion = Pick<ObservationSession, 'zooId' | 'campa
 /** The heads of the sessions of a campaign, and whether the server has confirmed them. */
 export type CampaignSessionHeads = Listed<ObservationSession> & { readonly isFromCache: boolean };
 
-/** The campaigns whose sessions are counted. */
-export type MadeQuestion = { readonly zooId: string; readonly campaignIds: readonly string[] };
-
 export type CampaignSessions = {
   /** Listens to the sessions of a campaign, the latest first; at most `MAX_SESSIONS_OF_CAMPAIGN`. */
   watchOfCampaign(question: CampaignSessionsQuestion, watcher: Watcher<CampaignSessionHeads>): Unwatch;
-  /**
-   * Returns how many planned sessions of each campaign were ended and count: one read for each campaign with up to a
-   * thousand of them. Errors: 'generic/offline', since a device has only some of the sessions.
-   */
-  countMade(question: MadeQuestion): Promise<Result<Readonly<Record<string, number>>>>;
+  /** Returns how many planned sessions of each campaign were ended and count; see `countOfEach`. */
+  countMade(question: CountedCampaigns): Promise<Result<CampaignCounts>>;
 };
 
 /** Returns the sessions of campaigns in a database. */
@@ -61,27 +54,17 @@ export function campaignSessions(database: Firestore): CampaignSessions {
       });
     },
 
-    async countMade({ zooId, campaignIds }) {
-      if (globalThis.navigator?.onLine === false) return fail(appError('generic/offline'));
-      try {
-        const counts = await Promise.all(
-          campaignIds.map(async (campaignId) => {
-            const made = query(
-              visits,
-              where('zooId', '==', zooId),
-              where('campaignId', '==', campaignId),
-              where('status', '==', 'finished'),
-              where('invalidReason', '==', ''),
-              where('secondOf', '==', null),
-              where('plannedId', '>', ''),
-            );
-            return [campaignId, (await getCountFromServer(made)).data().count] as const;
-          }),
-        );
-        return ok(Object.fromEntries(counts));
-      } catch (error) {
-        return fail(toAppError(error, 'data/visits'));
-      }
-    },
+    countMade: ({ zooId, campaignIds }) =>
+      countOfEach('visits', campaignIds, (campaignId) =>
+        query(
+          visits,
+          where('zooId', '==', zooId),
+          where('campaignId', '==', campaignId),
+          where('status', '==', 'finished'),
+          where('invalidReason', '==', ''),
+          where('secondOf', '==', null),
+          where('plannedId', '>', ''),
+        ),
+      ),
   };
 }

@@ -3,6 +3,11 @@ export function campaignHref(campaignId: string): string {
   return `/CampaignManagementView?campaignId=${encodeURIComponent(campaignId)}`;
 }
 
+/** Returns the address of the alerts of a campaign. */
+export function campaignAlertsHref(campaignId: string): string {
+  return `${campaignHref(campaignId)}&tab=alerts`;
+}
+
 /** Returns the address at which a campaign is monitored. */
 export function monitoringHref(campaignId: string): string {
   return `/CampaignQuizzMonitoringView?campaignId=${encodeURIComponent(campaignId)}`;

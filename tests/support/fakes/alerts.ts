@@ -23,6 +23,11 @@ export function alertsOf({ alerts = [], alertCalls = {} }: KnownAlerts): AlertsR
         },
         failed: watcher.failed,
       }),
+    countActive: ({ campaignIds }) => {
+      const active = all.filter(({ status }) => status === 'active');
+      const counts = campaignIds.map((id) => [id, active.filter(({ campaignId }) => campaignId === id).length]);
+      return Promise.resolve(ok(Object.fromEntries(counts)));
+    },
     acknowledge({ alertId, reason }) {
       all = all.map((one) => (one.alertId === alertId ? { ...one, status: 'acknowledged' as const, reason } : one));
       changes.show(all);

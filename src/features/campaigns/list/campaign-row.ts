@@ -16,6 +16,8 @@ export type CampaignRow = {
   readonly isMine: boolean;
   /** how many planned sessions were made, and should have been; null for a campaign without a plan */
   readonly progress: CampaignProgress | null;
+  /** the alerts that nobody has looked at; null while it is not known, and for people who read no results */
+  readonly activeAlerts: number | null;
   /** the next planned session of a campaign that runs; null where none is to come */
   readonly nextAtUnix: EpochMs | null;
 };
@@ -53,11 +55,13 @@ export function campaignRow(
     names,
     userId,
     made,
+    activeAlerts,
     now,
   }: {
     readonly names: CampaignNames;
     readonly userId: string;
     readonly made: number | null;
+    readonly activeAlerts: number | null;
     readonly now: EpochMs;
   },
 ): CampaignRow {
@@ -66,7 +70,7 @@ export function campaignRow(
   const people = [...new Set([...observerIds, ...auditorIds])];
   const toCome = state === 'active' ? plan.filter(({ atUnix }) => atUnix > now).map(({ atUnix }) => atUnix) : [];
   return {
-    ...{ campaignId, campaign, state },
+    ...{ campaignId, campaign, state, activeAlerts },
     enclosureNames: enclosureIds.map(names.enclosure),
     peopleNames: people.map(names.person),
     isMine: authorId === userId || people.includes(userId),

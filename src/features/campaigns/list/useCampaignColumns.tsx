@@ -1,5 +1,9 @@
+import { Anchor, Group } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { campaignAlertsHref } from '#domain/campaigns/campaign-href.ts';
 import { endOfDay } from '#domain/time/calendar-day.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { daysName } from '#i18n/period-names.ts';
@@ -76,6 +80,29 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
         cell: ({ progress }) => progress !== null && <CampaignProgressBar progress={progress} />,
         sortValue: ({ progress }) => shareOf(progress),
         exportValue: ({ progress }) => progress?.made ?? null,
+      },
+      {
+        id: 'alerts',
+        header: t('columns.alerts'),
+        width: 108,
+        cell: ({ campaignId, campaign, activeAlerts }) =>
+          activeAlerts !== null &&
+          activeAlerts > 0 && (
+            <Anchor
+              component={Link}
+              to={campaignAlertsHref(campaignId)}
+              fz="inherit"
+              c="var(--mantine-color-error)"
+              aria-label={t('alertsNamed', { count: activeAlerts, name: campaign.name })}
+            >
+              <Group component="span" gap={4} wrap="nowrap">
+                <IconAlertTriangle size={16} aria-hidden />
+                {number(activeAlerts)}
+              </Group>
+            </Anchor>
+          ),
+        sortValue: ({ activeAlerts }) => activeAlerts,
+        exportValue: ({ activeAlerts }) => activeAlerts,
       },
       {
         id: 'behind',

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
+import { useActiveAlertsQuery } from '#data/alerts/alerts.endpoints.ts';
 import { useMadeSessionsQuery } from '#data/observation-sessions/campaign-sessions.endpoints.ts';
 import { mayDo } from '#domain/access/operations.ts';
 import { campaignSubject } from '#domain/campaigns/campaign-rights.ts';
@@ -9,9 +10,12 @@ import { useCampaignNames } from '../parts/useCampaignNames.ts';
 import { useCampaignsOf } from '../parts/useCampaignsOf.ts';
 import { campaignRow } from './campaign-row.ts';
 
+const ANEW = { refetchOnMountOrArgChange: true };
+
 /**
  * Returns the campaigns that the person reads, in use or archived, as a source of a `RecordList`; live. The sessions that
- * were made are counted by the server when the list opens, not heard: one read for each launched campaign.
+ * were made and the active alerts are counted by the server when the list opens, not heard: two reads for each launched
+ * campaign.
  */
 export function useCampaignRows(isArchived: boolean) {
   const actor = useActor();
@@ -19,20 +23,25 @@ export function useCampaignRows(isArchived: boolean) {
   const { currentData: data, error, refetch } = useCampaignsOf(isArchived);
   const names = useCampaignNames();
   const now = useNow();
-  const countedIds = data?.items
-    .filter((one) => one.plan.length > 0 && mayDo(actor, 'campaignResult.read', campaignSubject(one)))
-    .map(({ campaignId }) => campaignId)
-    .toSorted();
-  const isCounted = countedIds !== undefined && countedIds.length > 0;
-  const { data: made } = useMadeSessionsQuery(isCounted ? { zooId, campaignIds: countedIds } : skipToken, {
-    refetchOnMountOrArgChange: true,
-  });
+  const counted = (data?.items ?? []).filter(
+    (one) => one.launchedAtUnix !== null && mayDo(actor, 'campaignResult.read', campaignSubject(one)),
+  );
+  const askedOf = (campaigns: typeof counted) => {
+    const campaignIds = campaigns.map(({ campaignId }) => campaignId).toSorted();
+    return campaignIds.length > 0 ? { zooId, campaignIds } : skipToken;
+  };
+  const { data: made } = useMadeSessionsQuery(askedOf(counted.filter(({ plan }) => plan.length > 0)), ANEW);
+  const { data: alerts } = useActiveAlertsQuery(askedOf(counted), ANEW);
   const rows = useMemo(
     () =>
       data?.items.map((campaign) =>
-        campaignRow(campaign, { names, userId, now, made: made?.[campaign.campaignId] ?? null }),
+        campaignRow(campaign, {
+          ...{ names, userId, now },
+          made: made?.[campaign.campaignId] ?? null,
+          activeAlerts: alerts?.[campaign.campaignId] ?? null,
+        }),
       ),
-    [data, names, userId, now, made],
+    [data, names, userId, now, made, alerts],
   );
   return {
     ...{ rows, error, refetch },
