@@ -7,13 +7,13 @@ export type Budget = { readonly jsBrotliKb: number; readonly cssGzipKb: number }
 export const screens = {
   // Before any typing: authentication is fetched at the first sign that somebody signs in (await-session.ts). The target
   // is 162; the door to the demonstration took the last bytes below 158, the table of more screens those below 159.
-  'sign-in': { jsBrotliKb: 160, cssGzipKb: 15 },
+  'sign-in': { jsBrotliKb: 161, cssGzipKb: 15 },
   // Everything from the sign-in page on, until the screen is idle. The target is 410; the analyses, which share parts with the
   // screens of campaigns, took the last bytes below 406, the table of the screens of one animal's analyses those below 407.
-  'first signed-in screen': { jsBrotliKb: 408, cssGzipKb: 60 },
+  'first signed-in screen': { jsBrotliKb: 409, cssGzipKb: 60 },
   // The same with the oversight of people who lead, which is fetched after their own tasks; campaigns in the search took
   // the last bytes below 414, the entry to the observations of today those below 415, the same table those below 416.
-  'manager’s home': { jsBrotliKb: 417, cssGzipKb: 60 },
+  'manager’s home': { jsBrotliKb: 418, cssGzipKb: 60 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** A screen with a budget. */

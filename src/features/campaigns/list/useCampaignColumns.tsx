@@ -10,6 +10,7 @@ import { daysName } from '#i18n/period-names.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { TwoLines } from '#ui/table/TwoLines.tsx';
 import { CampaignBadge } from '../parts/CampaignBadge.tsx';
 import type { CampaignProgress, CampaignRow } from './campaign-row.ts';
 import { CampaignProgressBar } from './CampaignProgressBar.tsx';
@@ -27,8 +28,9 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
         id: 'name',
         header: t('words:name'),
         isTitle: true,
-        cell: ({ campaign }) => campaign.name,
+        cell: ({ campaign }) => <TwoLines>{campaign.name}</TwoLines>,
         sortValue: ({ campaign }) => campaign.name,
+        exportValue: ({ campaign }) => campaign.name,
       },
       {
         id: 'state',
@@ -49,8 +51,8 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'dates',
         header: t('columns.dates'),
-        width: 200,
-        cell: dates,
+        width: 136,
+        cell: (row) => <TwoLines>{dates(row)}</TwoLines>,
         sortValue: ({ campaign }) => campaign.startAtUnix,
         exportValue: dates,
       },
