@@ -12,11 +12,12 @@ const manifest: Manifest = {
   'src/HeavyPage.tsx': { file: 'assets/heavy.js' },
   _shared: { file: 'assets/shared.js' },
 };
-// Random bytes do not compress, so sizes after gzip are known.
+const { jsBrotliKb } = screens['sign-in'];
+// Random bytes do not compress, so sizes after gzip are known: what brotli adds takes the sign-in page above its budget.
 const kilobytesOf: Record<string, number> = {
   'assets/index.js': 10,
   'assets/shared.js': 20,
-  'assets/login.js': 130,
+  'assets/login.js': jsBrotliKb - 10 - 20,
   'assets/heavy.js': 140,
   'assets/index.css': 2,
   'assets/login.css': 1,
@@ -53,8 +54,9 @@ test('each budget that is exceeded is named: the screen, and each lazy file', ()
   const files = ['assets/index.js', 'assets/shared.js', 'assets/login.js', 'assets/index.css', 'assets/login.css'];
   const breaks = budgetBreaks(manifest, dist, [{ name: 'sign-in', ...weighFiles(dist, files) }]);
   expect(breaks).toHaveLength(2);
-  expect(breaks[0]).toMatch(/^The screen "sign-in" fetches JavaScript of 160\.\d KB after brotli, but its budget is /);
-  expect(breaks[0]).toContain(` ${screens['sign-in'].jsBrotliKb} KB.`);
+  expect(breaks[0]?.replace(/\.\d KB after/, ' KB after')).toBe(
+    `The screen "sign-in" fetches JavaScript of ${jsBrotliKb} KB after brotli, but its budget is ${jsBrotliKb} KB.`,
+  );
   expect(breaks[1]).toMatch(
     /^The lazily loaded file assets\/heavy\.js has 140\.\d KB after gzip, but its budget is 135 KB\.$/,
   );
