@@ -7,9 +7,9 @@ import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import type { ObservationSession, SessionRecord } from '../../src/domain/observation-sessions/session.ts';
 import { addDays, startOfDay } from '../../src/domain/time/calendar-day.ts';
 import { ZONE } from '../../src/domain/time/epoch.ts';
-import { scoreAlerts } from './score-alerts.ts';
 import { agreementAlerts } from './agreement-alerts.ts';
 import { frequencyAlerts } from './frequency-alerts.ts';
+import { scoreAlerts } from './score-alerts.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
 

@@ -45,25 +45,26 @@ export function campaignEvaluationDocuments(documents: readonly SeedDocument[], 
     if (version === undefined) return [];
     return concernedIds(campaign).flatMap((subjectId) =>
       DAYS_AGO.filter((days) => instantOf(today, days) >= campaign.startAtUnix).map((days, at) => {
-        const evaluation = evaluationOf(campaign, version, {
-          ...{ subjectId, at, startedAtUnix: instantOf(today, days) },
-          place,
-        });
+        const one = { subjectId, at, place, startedAtUnix: instantOf(today, days) };
+        const evaluation = evaluationOf(campaign, version, one);
         return stored(`campaignEvaluations/${evaluation.evaluationId}`, campaignEvaluationSchema.parse(evaluation));
       }),
     );
   });
 }
 
+/** The evaluation of an animal or enclosure: the number of it, and the number of its campaign. */
+type Place = {
+  readonly subjectId: string;
+  readonly at: number;
+  readonly place: number;
+  readonly startedAtUnix: number;
+};
+
 function evaluationOf(
   campaign: Campaign,
   version: QuestionnaireVersion,
-  {
-    subjectId,
-    at,
-    startedAtUnix,
-    place,
-  }: { readonly subjectId: string; readonly at: number; readonly startedAtUnix: number; readonly place: number },
+  { subjectId, at, place, startedAtUnix }: Place,
 ): CampaignEvaluation {
   const { zooId, campaignId, type: campaignType, observerIds } = campaign;
   const { questionnaireId, number: questionnaireVersion } = version;

@@ -17,7 +17,7 @@ export function scoreAlerts(
     const { subjectId: enclosureId, finishedAtUnix: at } = evaluation;
     const found = at === null ? null : foundScore(campaign, evaluation, at);
     if (found === null || at === null) return [];
-    const episode = scoreEpisode(campaign, evaluation, found, { enclosureId, at });
+    const episode = scoreEpisode(campaign, evaluation, found, { enclosureId, occurredAtUnix: at });
     return [{ key: enclosureId, at, isExpected: found.isExpected, episode }];
   });
   return alertsOverTime(

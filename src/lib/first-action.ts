@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 /**
  * The events of a person who touches the page or presses a key; a screen reader or a voice command sends the click
  * alone.
@@ -22,8 +24,6 @@ export function atFirstAction(callback: () => void, actions: readonly string[] =
 
 /** A press, its click and the frames that answer them are over after this time, on a slow tablet too. */
 const ANSWERED_MS = 1000;
-/** A browser that is never idle carries on after this time. */
-const MAX_WAIT_MS = 2000;
 
 /**
  * Calls back once, in an idle moment after the answer to the person's first action on the page: a style sheet that
@@ -34,10 +34,7 @@ export function afterFirstAction(callback: () => void): () => void {
   let cancelIdle = () => {};
   const endWaiting = atFirstAction(() => {
     timer = setTimeout(() => {
-      // Safari has no idle moments.
-      if (typeof requestIdleCallback !== 'function') return callback();
-      const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
-      cancelIdle = () => cancelIdleCallback(handle);
+      cancelIdle = whenIdle(callback);
     }, ANSWERED_MS);
   });
   return () => {

@@ -1,9 +1,11 @@
+import { whenIdle } from './when-idle.ts';
+
 const SLICE_MS = 6;
 const PAUSE_MS = 20;
 
 /**
- * Takes the items of a long list one by one, little by little, after the page has been drawn: two short slices in a row
- * leave the page a frame between them. Calls `done` after the last one. Returns a function that stops it.
+ * Takes the items of a long list one by one, little by little, in idle moments after the page has been drawn: scrolling
+ * and typing go before it. Calls `done` after the last one. Returns a function that stops it.
  */
 export function inSlices<Item>(
   items: readonly Item[],
@@ -11,15 +13,22 @@ export function inSlices<Item>(
   { afterMs = PAUSE_MS, done }: { readonly afterMs?: number; readonly done?: () => void } = {},
 ): () => void {
   let at = 0;
-  let timer = setTimeout(slice, afterMs);
+  let cancelIdle = () => {};
+  let timer = setTimeout(wait, afterMs);
+  function wait(): void {
+    cancelIdle = whenIdle(slice);
+  }
   function slice(): void {
     const end = performance.now() + SLICE_MS;
     for (; at < items.length && performance.now() < end; at += 1) {
       const item = items[at];
       if (item !== undefined) take(item);
     }
-    if (at < items.length) timer = setTimeout(slice, PAUSE_MS);
+    if (at < items.length) timer = setTimeout(wait, PAUSE_MS);
     else done?.();
   }
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    cancelIdle();
+  };
 }

@@ -233,6 +233,12 @@ describe('the score of an evaluation in a campaign that expects a least one', ()
     await follow(campaignId, 60);
     expect(await statusesOf(campaignId)).toEqual(['resolved']);
   });
+  it('from a device whose clock is ahead is resolved by the next one all the same', async () => {
+    const campaignId = await aCampaign({ minScore: 50 });
+    await follow(campaignId, 40, { finishedAtUnix: Date.now() + DAY });
+    await follow(campaignId, 60);
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
+  });
   it('of an animal raises an alert of the animal in the sector of its enclosure', async () => {
     const sectorId = await createSector(zooId);
     const home = await createEnclosure(zooId, sectorId);

@@ -14,7 +14,7 @@ import { database } from '../common/firebase.ts';
 import { pathOf } from '../common/paths.ts';
 import { recordsOf, sessionFrom } from '../observation-sessions/stored-session.ts';
 import { raiseUnlessOpen } from './raise-unless-open.ts';
-import { alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
+import { openAlertsOf, resolveAlerts, resolveUntil } from './stored-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 /** A session and the second opinion on it. */
@@ -59,9 +59,7 @@ async function followPair(campaign: Campaign, { first, second }: Pair, at: Epoch
 
 /** Resolves the alerts of an observer that are older than a second opinion which agrees enough. */
 async function endAgreement(campaignId: string, { first, second }: Pair, at: EpochMs): Promise<void> {
-  const open = await alertsIn(lowAgreementOf(campaignId, first.observerId));
-  const older = open.filter((alert) => alert.occurredAtUnix <= occurredAt(second));
-  await resolveAlerts(older, at);
+  await resolveUntil(lowAgreementOf(campaignId, first.observerId), occurredAt(second), at);
 }
 
 function lowAgreementOf(campaignId: string, observerId: Alert['observerId']) {

@@ -1,5 +1,4 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { Alert } from '../../../src/domain/alerts/alert.ts';
 import { raisesAlerts } from '../../../src/domain/alerts/campaign-alerts.ts';
 import {
   foundFrequencies,
@@ -12,7 +11,7 @@ import type { ObservationSession } from '../../../src/domain/observation-session
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { recordsOf } from '../observation-sessions/stored-session.ts';
 import { raiseUnlessOpen } from './raise-unless-open.ts';
-import { alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
+import { alertsIn, openAlertsOf, resolveAlerts, resolveUntil } from './stored-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 /**
@@ -22,7 +21,10 @@ import { tellOfAlerts } from './tell-of-alerts.ts';
 export async function followFrequencies(campaign: Campaign, session: ObservationSession, at: EpochMs): Promise<void> {
   if (!watchesFrequencies(session) || !raisesAlerts(campaign, 'behaviourOutOfRange')) return;
   const { campaignId, enclosureId, visitId } = session;
-  if (session.invalidReason !== '') return resolveAll(openFrequencies(campaignId).where('visitId', '==', visitId), at);
+  if (session.invalidReason !== '') {
+    await resolveAlerts(await alertsIn(openFrequencies(campaignId).where('visitId', '==', visitId)), at);
+    return;
+  }
   for (const found of foundFrequencies(campaign.expectedFrequencies, await recordsOf(visitId))) {
     const ofPlace = openFrequencies(campaignId)
       .where('enclosureId', '==', enclosureId)
@@ -30,16 +32,11 @@ export async function followFrequencies(campaign: Campaign, session: Observation
     // oxlint-disable-next-line no-await-in-loop -- a campaign watches a few behaviours
     if (!found.isExpected) await raiseUnlessOpen(frequencyEpisode(campaign, session, found), ofPlace, at);
     // oxlint-disable-next-line no-await-in-loop
-    else await resolveAll(ofPlace, at, (alert) => alert.occurredAtUnix <= occurredAt(session));
+    else await resolveUntil(ofPlace, occurredAt(session), at);
   }
   await tellOfAlerts(campaign, at);
 }
 
 function openFrequencies(campaignId: string): Query {
   return openAlertsOf(campaignId, 'behaviourOutOfRange');
-}
-
-async function resolveAll(open: Query, at: EpochMs, hasEnded: (alert: Alert) => boolean = () => true): Promise<void> {
-  const alerts = await alertsIn(open);
-  await resolveAlerts(alerts.filter(hasEnded), at);
 }

@@ -5,7 +5,7 @@ import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { database } from '../common/firebase.ts';
 import { animalPath, isDocumentId } from '../common/paths.ts';
 import { raiseUnlessOpen } from './raise-unless-open.ts';
-import { alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
+import { openAlertsOf, resolveUntil } from './stored-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 /**
@@ -21,16 +21,11 @@ export async function followScore(campaign: Campaign, evaluation: CampaignEvalua
     '==',
     subjectId,
   );
-  if (found.isExpected) {
-    const open = await alertsIn(ofSubject);
-    await resolveAlerts(
-      open.filter(({ occurredAtUnix }) => occurredAtUnix <= (finishedAtUnix ?? at)),
-      at,
-    );
-    return;
-  }
+  // The device tells when it finished: a clock that is ahead must not keep later evaluations from counting.
+  const occurredAtUnix = Math.min(finishedAtUnix ?? at, at);
+  if (found.isExpected) return resolveUntil(ofSubject, occurredAtUnix, at);
   const enclosureId = subjectKind === 'enclosure' ? subjectId : await enclosureOf(campaign.zooId, subjectId);
-  await raiseUnlessOpen(scoreEpisode(campaign, evaluation, found, { enclosureId, at }), ofSubject, at);
+  await raiseUnlessOpen(scoreEpisode(campaign, evaluation, found, { enclosureId, occurredAtUnix }), ofSubject, at);
   await tellOfAlerts(campaign, at);
 }
 

@@ -37,6 +37,15 @@ export async function alertsIn(query: Query): Promise<readonly Alert[]> {
   return docs.flatMap((document) => alertFrom(document.id, document.data()) ?? []);
 }
 
+/** Resolves the alerts that a query finds and whose value is not later than an instant. */
+export async function resolveUntil(open: Query, until: EpochMs, at: EpochMs): Promise<void> {
+  const alerts = await alertsIn(open);
+  await resolveAlerts(
+    alerts.filter(({ occurredAtUnix }) => occurredAtUnix <= until),
+    at,
+  );
+}
+
 /** Resolves alerts whose episode has ended; those that are resolved or gone stay as they are. Returns how many it changed. */
 export async function resolveAlerts(alerts: readonly Pick<Alert, 'alertId'>[], at: EpochMs): Promise<number> {
   let count = 0;

@@ -1,11 +1,11 @@
 import { campaignResultOf } from '../../../src/domain/campaign-evaluations/campaign-result.ts';
 import { evaluatesWelfare } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import { followScore } from '../alerts/follow-score.ts';
 import {
   campaignEvaluationFrom,
   campaignEvaluationPath,
   frozenVersion,
 } from '../campaign-evaluations/stored-campaign-evaluation.ts';
-import { followScore } from '../alerts/follow-score.ts';
 import { campaignOf } from '../campaigns/campaign-step.ts';
 import { onChange } from '../common/define-trigger.ts';
 import { database } from '../common/firebase.ts';
@@ -15,7 +15,8 @@ import { keepLastEvaluation } from '../evaluations/keep-last-evaluation.ts';
 
 /**
  * Computes the result of an evaluation of a campaign that was finished. The result, once it is there, makes an evaluation
- * of a welfare campaign the last one of its animal or enclosure, and a score below the expected one an alert. A second delivery finds the result and changes nothing.
+ * of a welfare campaign the last one of its animal or enclosure, and a score below the expected one an alert. A second
+ * delivery finds the result and changes nothing.
  */
 export const scoreCampaignEvaluation = onChange(
   { name: 'scoreCampaignEvaluation', document: 'campaignEvaluations/{evaluationId}' },

@@ -50,7 +50,7 @@ export const alertSchema = z.object({
   behaviourCode: field.older(field.textOrNull(), null),
   /** the planned hour, or the end of the session */
   occurredAtUnix: field.instant(),
-  /** the value that was found: of a low agreement Cohen's kappa, of a behaviour its percent, of a score its percent; null for a kind without a value */
+  /** the value that was found: Cohen's kappa of an agreement, percent of a behaviour or score; null for a kind without one */
   value: field.orNull(field.number(LARGEST_VALUE)),
   /** the ends of the expected range, both included; null for an open end */
   expectedMin: field.orNull(field.number(LARGEST_VALUE)),

@@ -45,14 +45,14 @@ describe('the episode of a low score', () => {
       subjectId: 'plain',
       leaderId: 'ana',
     } as const;
-    expect(scoreEpisode(campaign, one, low, { enclosureId: 'plain', at: 0 })).toMatchObject({
+    expect(scoreEpisode(campaign, one, low, { enclosureId: 'plain', occurredAtUnix: DURING })).toMatchObject({
       ...{ alertId: 'score-e', kind: 'scoreLow', campaignId: 'campaign-1', evaluationId: 'e', enclosureId: 'plain' },
       ...{ animalId: null, observerId: 'ana', value: 40, expectedMin: 60, expectedMax: null, occurredAtUnix: DURING },
     });
   });
   it('names the animal beside its enclosure', () => {
     const one = { ...evaluation(40), subjectKind: 'animal', subjectId: 'zuri' } as const;
-    expect(scoreEpisode(campaign, one, low, { enclosureId: 'plain', at: 0 })).toMatchObject({
+    expect(scoreEpisode(campaign, one, low, { enclosureId: 'plain', occurredAtUnix: DURING })).toMatchObject({
       ...{ animalId: 'zuri', enclosureId: 'plain' },
     });
   });

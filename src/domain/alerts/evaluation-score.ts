@@ -5,10 +5,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { type Episode, NO_CAUSE } from './alert.ts';
 import { raisesAlerts } from './campaign-alerts.ts';
 
-type Evaluated = Pick<
-  CampaignEvaluation,
-  'evaluationId' | 'subjectKind' | 'subjectId' | 'leaderId' | 'finishedAtUnix' | 'result'
->;
+type Evaluated = Pick<CampaignEvaluation, 'evaluationId' | 'subjectKind' | 'subjectId' | 'leaderId' | 'result'>;
 
 /** The score of an evaluation, in percent, beside the least one that its campaign expects. */
 export type FoundScore = { readonly percent: number; readonly least: number; readonly isExpected: boolean };
@@ -30,14 +27,14 @@ export function foundScore(campaign: Campaign, { result }: Pick<Evaluated, 'resu
  */
 export function scoreEpisode(
   { campaignId, zooId }: Pick<Campaign, 'campaignId' | 'zooId'>,
-  { evaluationId, subjectKind, subjectId, leaderId, finishedAtUnix }: Evaluated,
+  { evaluationId, subjectKind, subjectId, leaderId }: Evaluated,
   { percent, least }: FoundScore,
-  { enclosureId, at }: { readonly enclosureId: string | null; readonly at: EpochMs },
+  { enclosureId, occurredAtUnix }: Pick<Episode, 'enclosureId' | 'occurredAtUnix'>,
 ): Episode {
   return {
     ...NO_CAUSE,
     ...{ alertId: `score-${evaluationId}`, zooId, kind: 'scoreLow', campaignId, evaluationId, enclosureId },
     ...{ animalId: subjectKind === 'animal' ? subjectId : null, observerId: leaderId },
-    ...{ occurredAtUnix: finishedAtUnix ?? at, value: percent, expectedMin: least },
+    ...{ occurredAtUnix, value: percent, expectedMin: least },
   };
 }

@@ -23,9 +23,6 @@ export function campaignEvaluationHref(campaignId: string, evaluationId: string)
   return `${evaluatedSubjectsHref(campaignId)}&evaluation=${encodeURIComponent(evaluationId)}`;
 }
 
-/** The history of evaluations. */
-export const EVALUATION_HISTORY_HREF = '/EvalHistory';
-
 /** Returns the address of one welfare assessment, beside the one before. */
 export function assessmentHref(evaluationId: string): string {
   return `/AssesmentView?evaluationId=${encodeURIComponent(evaluationId)}`;

@@ -25,12 +25,15 @@ export function alertRows(alerts: readonly Alert[], names: AlertNames): readonly
   const nameOf = (id: string | null, name: (id: string) => string) => (id === null ? '' : name(id));
   return alerts
     .toSorted((one, other) => rank(one) - rank(other) || other.occurredAtUnix - one.occurredAtUnix)
-    .map((alert) => ({ alert, enclosureName: nameOf(alert.enclosureId, names.enclosure) }))
-    .map(({ alert, enclosureName }) => ({
-      ...{ alert, enclosureName },
-      subjectName: [nameOf(alert.animalId, names.animal), enclosureName].filter((name) => name !== '').join(' · '),
-      observerName: nameOf(alert.observerId, names.person),
-      behaviourName: nameOf(alert.behaviourCode, names.behaviour),
-      acknowledgedByName: nameOf(alert.acknowledgedBy, names.person),
-    }));
+    .map((alert) => {
+      const enclosureName = nameOf(alert.enclosureId, names.enclosure);
+      const subject = [nameOf(alert.animalId, names.animal), enclosureName];
+      return {
+        ...{ alert, enclosureName },
+        subjectName: subject.filter((name) => name !== '').join(' · '),
+        observerName: nameOf(alert.observerId, names.person),
+        behaviourName: nameOf(alert.behaviourCode, names.behaviour),
+        acknowledgedByName: nameOf(alert.acknowledgedBy, names.person),
+      };
+    });
 }

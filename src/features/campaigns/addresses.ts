@@ -19,6 +19,8 @@ export function draftOnOnePageHref(campaignId: string): string {
 
 /** The random draw of animals, enclosures and time slots. */
 export const RANDOM_HREF = '/RandomView';
+/** The history of all evaluations. */
+export const EVALUATION_HISTORY_HREF = '/EvalHistory';
 /** The monitoring of a campaign, which its address names. */
 export const MONITORING_HREF = '/CampaignQuizzMonitoringView';
 

@@ -22,7 +22,7 @@ export class SharedDay {
   readonly #dice: Dice;
   readonly deeds: Deed[] = [];
   readonly lateRefusals: LateRefusal[] = [];
-  /** simultaneous takes of one task with a network: their number, and how many were told that they have it */
+  /** simultaneous takes of one task with a network: the sentences told to those who pressed, and how many have it */
   readonly races: { readonly title: string; readonly answers: readonly string[]; readonly winners: number }[] = [];
   /** number of times a device was without a network, and was restarted meanwhile */
   readonly spells = { offline: 0, reloads: 0 };

@@ -11,8 +11,8 @@ import { mayMerge } from '../actions/may-merge.ts';
 import type { AnimalRow } from '../rows/animal-row.ts';
 import type { Twins } from './TwinsDialog.tsx';
 
-/** The list is drawn, and a person who has come for one animal has found it. */
-const SETTLED_MS = 1500;
+/** The list is drawn by then, and nobody has aimed at a row yet: the button may take a line of its own. */
+const DRAWN_MS = 300;
 const NO_PAIRS: readonly Twins[] = [];
 const TwinsDialog = lazyForm(async () => (await import('./TwinsDialog.tsx')).TwinsDialog);
 
@@ -40,7 +40,7 @@ export function TwinsButton({
       const first = twins === null ? undefined : rowOf.get(twins[0]);
       if (first !== undefined && mayMerge(actor, [first, row])) found.push([first, row]);
     };
-    return inSlices(rows, compare, { afterMs: SETTLED_MS, done: () => setPairs(found) });
+    return inSlices(rows, compare, { afterMs: DRAWN_MS, done: () => setPairs(found) });
   }, [rows, actor]);
   if (pairs.length === 0) return null;
   return (

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useCampaignEvaluationQuery } from '#data/quick-groups/quick-evaluations.endpoints.ts';
-import { campaignEvaluationHref, EVALUATION_HISTORY_HREF } from '#domain/campaigns/campaign-href.ts';
+import { campaignEvaluationHref } from '#domain/campaigns/campaign-href.ts';
 import { evaluatesWelfare } from '#domain/evaluation-history/last-evaluation.ts';
 import { RecordNotFound } from '#kit/page/RecordNotFound.tsx';
 import { RecordPage } from '#kit/page/RecordPage.tsx';
 import { RecordState } from '#kit/page/RecordState.tsx';
+import { EVALUATION_HISTORY_HREF } from '../addresses.ts';
 import { CampaignEvaluationPage } from '../evaluations/CampaignEvaluationPage.tsx';
 import { CampaignRecord } from '../parts/CampaignRecord.tsx';
 import { useCampaignNames } from '../parts/useCampaignNames.ts';

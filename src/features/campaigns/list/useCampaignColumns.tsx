@@ -44,14 +44,14 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'type',
         header: t('words:type'),
-        width: 106,
+        width: 102,
         cell: ({ campaign }) => t(`values.type.${campaign.type}`),
         sortValue: ({ campaign }) => t(`values.type.${campaign.type}`),
       },
       {
         id: 'dates',
         header: t('columns.dates'),
-        width: 136,
+        width: 172,
         cell: (row) => <TwoLines>{dates(row)}</TwoLines>,
         sortValue: ({ campaign }) => campaign.startAtUnix,
         exportValue: dates,
@@ -86,7 +86,6 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'alerts',
         header: t('columns.alerts'),
-        width: 108,
         cell: ({ campaignId, campaign, activeAlerts }) =>
           activeAlerts !== null &&
           activeAlerts > 0 && (

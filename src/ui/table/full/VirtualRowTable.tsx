@@ -13,7 +13,7 @@ import classes from '../DataTable.module.css';
 import virtual from './VirtualRowTable.module.css';
 
 /** Rows drawn beyond the visible ones: at rest on both sides, during scrolling in its direction. */
-const OVERSCAN = 3;
+const OVERSCAN = 6;
 const AHEAD = 4;
 const BEHIND = 1;
 /** The number of rows before the end at which the next page is asked for. */

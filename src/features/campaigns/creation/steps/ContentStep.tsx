@@ -1,11 +1,11 @@
-import { Alert, NumberInput, Radio, Stack } from '@mantine/core';
+import { Alert, Radio, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EVALUATION_TYPES } from '#domain/campaigns/campaign.ts';
-import { MAX_PERCENT } from '#domain/campaigns/expected-frequencies.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { type ContentChoices, useContentChoices } from '../../parts/useContentChoices.ts';
+import { PercentInput } from '../PercentInput.tsx';
 import { ExpectedFrequencies } from './ExpectedFrequencies.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -86,24 +86,17 @@ export function ContentStep({ form }: StepProps) {
 function LeastScore({ form }: StepProps) {
   const { t } = useTranslation(['campaign-form', 'campaigns']);
   return (
-    <NumberInput
+    <PercentInput
       name="minScore"
       label={t('campaigns:facts.score')}
       description={t('scoreHint')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      suffix=" %"
       // The field is short, the hint below it is not.
       styles={{ wrapper: { maxWidth: '14rem' } }}
-      min={0}
-      max={MAX_PERCENT}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="none"
-      inputMode="numeric"
       readOnly={form.isReadOnly || form.isFrozen('minScore')}
-      value={form.values.minScore ?? ''}
+      value={form.values.minScore}
       error={form.at('minScore')}
-      onChange={(typed) => form.edit({ minScore: typed === '' ? null : Math.trunc(Number(typed)) })}
+      onChange={(minScore) => form.edit({ minScore })}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { ActionIcon, Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type ExpectedFrequency, MAX_EXPECTED_FREQUENCIES } from '#domain/campaigns/campaign.ts';
-import { MAX_PERCENT } from '#domain/campaigns/expected-frequencies.ts';
 import { SearchSelect } from '#ui/fields/SearchSelect.tsx';
 import { useBehaviours } from '../../parts/useBehaviours.ts';
+import { PercentInput } from '../PercentInput.tsx';
 import type { StepProps } from './step-props.ts';
 
 const EMPTY: ExpectedFrequency = { code: '', min: null, max: null };
@@ -59,20 +59,13 @@ export function ExpectedFrequencies({ form }: StepProps) {
             onChange={(code) => change(at, { code: code ?? '' })}
           />
           {(['min', 'max'] as const).map((end) => (
-            <NumberInput
+            <PercentInput
               key={end}
               label={t(`values.frequencyEnd.${end}`)}
-              suffix=" %"
               w={112}
-              min={0}
-              max={MAX_PERCENT}
-              allowDecimal={false}
-              allowNegative={false}
-              clampBehavior="none"
-              inputMode="numeric"
               readOnly={form.isReadOnly}
-              value={frequency[end] ?? ''}
-              onChange={(typed) => change(at, { [end]: typed === '' ? null : Math.trunc(Number(typed)) })}
+              value={frequency[end]}
+              onChange={(percent) => change(at, { [end]: percent })}
             />
           ))}
           {!form.isReadOnly && (
