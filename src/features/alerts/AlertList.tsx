@@ -15,6 +15,7 @@ import { useFoundRows } from '#kit/filters/useFoundRows.ts';
 import { useRecordFilters } from '#kit/filters/useRecordFilters.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useActor } from '#state/session/use-session.ts';
+import { ShortInRow } from '#ui/table/ShortInRow.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
 import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import { ALERT_FILTERS } from './alert-filters.ts';
@@ -132,7 +133,7 @@ function RowActions({
           leftSection={<IconEye size={18} aria-hidden />}
           aria-label={source.isSession ? t('seeNamed', named) : t('seeEvaluationNamed', named)}
         >
-          {source.isSession ? t('see') : t('seeEvaluation')}
+          <ShortInRow text={source.isSession ? t('see') : t('seeEvaluation')} short={t('seeShort')} />
         </Button>
       )}
     </Group>

@@ -35,7 +35,7 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
       {
         id: 'day',
         header: t('columns.day'),
-        width: 164,
+        width: 176,
         isTitle: true,
         cell: ({ alert }) => dateTime(alert.occurredAtUnix),
         sortValue: ({ alert }) => alert.occurredAtUnix,
@@ -60,7 +60,6 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
       {
         id: 'enclosure',
         header: t('words:enclosure'),
-        width: 134,
         cell: ({ subjectName }) => subjectName,
         sortValue: ({ subjectName }) => subjectName,
       },
@@ -76,7 +75,6 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
       {
         id: 'reason',
         header: t('words:reason'),
-        width: 190,
         cell: ({ alert }) => alert.reason,
         sortValue: ({ alert }) => alert.reason || null,
       },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SEXES } from '#domain/animals/animal.ts';
 import { ANIMAL_STATES, type AnimalOrigin, type AnimalRow } from './animal-row.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { widthOfWords } from '#ui/table/full/column-layout.ts';
 import { AnimalName } from '#kit/animal/AnimalName.tsx';
 import { SexCell, SpeciesCell, StateCell } from './PlainCells.tsx';
 import { SectorName } from './SectorName.tsx';
@@ -11,6 +12,10 @@ import classes from './cells.module.css';
 
 /** A column of the lists of animals that a page may leave out because it names the value itself. */
 export type AnimalColumnId = 'species' | 'enclosure' | 'sector' | 'group' | 'state';
+
+/** The sign of a sex beside its word, and the room around the word of a badge. */
+const SIGN_PX = 22;
+const BADGE_PX = 44;
 
 const NONE: readonly AnimalColumnId[] = [];
 
@@ -86,7 +91,7 @@ export function useAnimalColumns(
       {
         id: 'sex',
         header: t('columns.sex'),
-        width: 94,
+        width: widthOfWords(Object.values(sexes), SIGN_PX),
         cell: ({ sex }) => <SexCell sex={sex} label={sex === null ? unknown.sex : sexes[sex]} />,
         sortValue: ({ sex }) => sex,
         exportValue: ({ sex }) => (sex === null ? null : sexes[sex]),
@@ -94,7 +99,7 @@ export function useAnimalColumns(
       {
         id: 'age',
         header: t('columns.age'),
-        width: 78,
+        width: widthOfWords([unknown.age]),
         cell: ({ age }) => (age === null ? <span className={classes['none']}>{unknown.age}</span> : ageOf(age)),
         sortValue: ({ age }) => age,
         exportValue: ({ age }) => age,
@@ -131,7 +136,7 @@ export function useAnimalColumns(
       {
         id: 'state',
         header: t('words:status'),
-        width: 122,
+        width: widthOfWords([states.present], BADGE_PX),
         cell: ({ state }) => <StateCell state={state} label={states[state]} />,
         sortValue: ({ state }) => ANIMAL_STATES.indexOf(state),
         exportValue: ({ state }) => states[state],

@@ -28,6 +28,7 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
         id: 'name',
         header: t('words:name'),
         isTitle: true,
+        width: 176,
         cell: ({ campaign }) => <TwoLines>{campaign.name}</TwoLines>,
         sortValue: ({ campaign }) => campaign.name,
         exportValue: ({ campaign }) => campaign.name,
@@ -59,7 +60,6 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
       {
         id: 'enclosures',
         header: t('words:enclosures'),
-        width: 135,
         cell: ({ enclosureNames }) => list(enclosureNames),
         sortValue: ({ enclosureNames }) => enclosureNames[0] ?? null,
         exportValue: ({ enclosureNames }) => list(enclosureNames),
@@ -96,7 +96,13 @@ export function useCampaignColumns(): readonly DataColumn<CampaignRow>[] {
               c="var(--mantine-color-error)"
               aria-label={t('alertsNamed', { count: activeAlerts, name: campaign.name })}
             >
-              <Group component="span" gap={4} wrap="nowrap">
+              <Group
+                component="span"
+                display="inline-flex"
+                gap={4}
+                wrap="nowrap"
+                style={{ verticalAlign: 'text-bottom' }}
+              >
                 <IconAlertTriangle size={16} aria-hidden />
                 {number(activeAlerts)}
               </Group>

@@ -27,7 +27,7 @@ export function useSessionColumns(): readonly DataColumn<SessionRow>[] {
       {
         id: 'campaign',
         header: t('words:campaign'),
-        width: 184,
+        width: 172,
         cell: ({ campaignName }) => campaignName,
         sortValue: ({ campaignName }) => campaignName,
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataColumn } from '../columns.ts';
-import { columnLayout, contentWidths, widthByContent, withinWidth } from './column-layout.ts';
+import { columnLayout, contentWidths, widthByContent, widthOfWords, withinWidth } from './column-layout.ts';
 
 type Row = { readonly text: string };
 const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
@@ -21,8 +21,8 @@ describe('the width of a column by its content', () => {
     expect(widthByContent(column('a'), rows('x')).askedPx).toBe(88);
     expect(widthByContent(column('a'), rows('x'.repeat(500))).askedPx).toBe(260);
   });
-  it('may lose a third of its longest text, but not of its head and not below the least width of a text', () => {
-    expect(widthByContent(column('a'), rows('20 characters long 20')).leastPx).toBe(117);
+  it('may lose two fifths of its longest text, but not of its head and not below the least width of a text', () => {
+    expect(widthByContent(column('a'), rows('20 characters long 20')).leastPx).toBe(106);
     expect(widthByContent(column('a'), rows('12 letters..')).leastPx).toBe(88);
     expect(widthByContent(column('a'), rows('x')).leastPx).toBe(88);
     const header = 'A head of some thirty characters';
@@ -76,4 +76,10 @@ describe('the layout of columns', () => {
 
 it('a width chosen by hand stays between the least and the most', () => {
   expect([63, 64, 65.4, 800, 801].map(withinWidth)).toEqual([64, 64, 65, 800, 800]);
+});
+
+it('a column of few words is as wide as the longest of them, with the room beside it', () => {
+  expect([widthOfWords(['Mâle', 'Femelle']), widthOfWords(['Mâle', 'Femelle'], 22), widthOfWords([])]).toEqual([
+    79, 101, 26,
+  ]);
 });

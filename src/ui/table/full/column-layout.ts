@@ -20,7 +20,7 @@ const TITLE_ROOM_PX = 44;
 /** Rows read for the width of a column. */
 const SAMPLE = 50;
 /** The share of the longest text that a column keeps where the frame is narrow; longer texts end in dots there. */
-const LEAST_SHARE = 0.64;
+const LEAST_SHARE = 0.58;
 /** Browsers round the width of each column: without this rest a table would be a pixel wider than its frame. */
 const ROUNDING_PX = 2;
 
@@ -42,6 +42,11 @@ export function widthByContent<Row>(column: DataColumn<Row>, rows: readonly Row[
   const room = ROOM_PX + (column.isTitle === true ? TITLE_ROOM_PX : 0);
   const longest = Math.max(...texts.map((text) => text.length)) * CHARACTER_PX + room;
   return contentWidth(head, Math.min(Math.max(longest, MIN_TEXT_PX), MAX_TEXT_PX));
+}
+
+/** Returns the width in which the longest of some words is whole, beside a sign or the room of a badge. */
+export function widthOfWords(words: readonly string[], roomPx = 0): number {
+  return Math.round(Math.max(0, ...words.map((word) => word.length)) * CHARACTER_PX + ROOM_PX + roomPx);
 }
 
 function contentWidth(headPx: number, textPx: number): ContentWidth {
