@@ -103,7 +103,7 @@ function RowActions({
   readonly row: AlertRow;
   readonly onAcknowledge: (row: AlertRow) => void;
 }) {
-  const { t } = useTranslation('alerts');
+  const { t } = useTranslation(['alerts', 'words']);
   const { dateTime } = useFormat();
   const actor = useActor();
   const { alert, subjectName } = row;
@@ -133,7 +133,7 @@ function RowActions({
           leftSection={<IconEye size={18} aria-hidden />}
           aria-label={source.isSession ? t('seeNamed', named) : t('seeEvaluationNamed', named)}
         >
-          <ShortInRow text={source.isSession ? t('see') : t('seeEvaluation')} short={t('seeShort')} />
+          <ShortInRow text={source.isSession ? t('see') : t('seeEvaluation')} short={t('words:see')} />
         </Button>
       )}
     </Group>

@@ -138,7 +138,7 @@ function RowActions({ row, campaign }: { readonly row: FollowedRow; readonly cam
           leftSection={<IconEye size={18} aria-hidden />}
           aria-label={t('seeNamed', named)}
         >
-          {t('see')}
+          {t('words:see')}
         </Button>
       )}
     </Group>
