@@ -5,33 +5,50 @@ import { sessionSchema } from '../../src/domain/observation-sessions/session.ts'
 import type { SeedDocument } from './seed-document.ts';
 import { stored } from './stored.ts';
 
+/** The last evaluation of animals and enclosures, by the paths of their documents. */
+export class LastEvaluations {
+  readonly #types = new Map<string, Campaign['type']>();
+  readonly #lastOf = new Map<string, number>();
+
+  /** Notes a session or an evaluation; a session comes after its campaign. Other documents are passed over. */
+  add({ path, data }: SeedDocument): void {
+    if (/^campaigns\/[^/]+$/.test(path)) this.#types.set(String(data['campaignId']), data['type'] as Campaign['type']);
+    else if (path.startsWith('campaignEvaluations/')) {
+      const { subjectKind, subjectId, campaignType, finishedAtUnix } = campaignEvaluationSchema.parse(data);
+      if (finishedAtUnix !== null && evaluatesWelfare(campaignType))
+        this.#evaluated(`${subjectKind === 'animal' ? 'animals' : 'enclosures'}/${subjectId}`, finishedAtUnix);
+    } else if (/^visits\/[^/]+$/.test(path)) {
+      const session = sessionSchema.parse(data);
+      const atUnix = evaluatedAt(session, this.#types.get(session.campaignId) ?? null);
+      if (atUnix === null) return;
+      this.#evaluated(`enclosures/${session.enclosureId}`, atUnix);
+      for (const animalId of session.animalIds) this.#evaluated(`animals/${animalId}`, atUnix);
+    }
+  }
+
+  /** Returns a document with the last evaluation that the server would keep in it; any other document as it is. */
+  keptIn(document: SeedDocument): SeedDocument {
+    const lastEvaluationUnix = this.#lastOf.get(document.path);
+    if (lastEvaluationUnix === undefined) return document;
+    return { ...document, ...stored(document.path, { ...document.data, lastEvaluationUnix }) };
+  }
+
+  #evaluated(path: string, atUnix: number): void {
+    this.#lastOf.set(path, Math.max(this.#lastOf.get(path) ?? atUnix, atUnix));
+  }
+}
+
 /**
  * Returns documents whose animals and enclosures keep their last evaluation: the last finished session or evaluation of a
  * welfare campaign, as the server keeps it. Records that neither evaluated, and all other documents, stay as they are.
  */
 export function withLastEvaluations(documents: readonly SeedDocument[]): SeedDocument[] {
-  const types = new Map<string, Campaign['type']>();
-  for (const { path, data } of documents)
-    if (/^campaigns\/[^/]+$/.test(path)) types.set(String(data['campaignId']), data['type'] as Campaign['type']);
-  const lastOf = new Map<string, number>();
-  for (const { path, data } of documents) {
-    if (path.startsWith('campaignEvaluations/')) {
-      const { subjectKind, subjectId, campaignType, finishedAtUnix } = campaignEvaluationSchema.parse(data);
-      const record = `${subjectKind === 'animal' ? 'animals' : 'enclosures'}/${subjectId}`;
-      if (finishedAtUnix !== null && evaluatesWelfare(campaignType))
-        lastOf.set(record, Math.max(lastOf.get(record) ?? finishedAtUnix, finishedAtUnix));
-      continue;
-    }
-    if (!/^visits\/[^/]+$/.test(path)) continue;
-    const session = sessionSchema.parse(data);
-    const atUnix = evaluatedAt(session, types.get(session.campaignId) ?? null);
-    if (atUnix === null) continue;
-    const evaluated = [`enclosures/${session.enclosureId}`, ...session.animalIds.map((id) => `animals/${id}`)];
-    for (const record of evaluated) lastOf.set(record, Math.max(lastOf.get(record) ?? atUnix, atUnix));
-  }
-  return documents.map((document) => {
-    const lastEvaluationUnix = lastOf.get(document.path);
-    if (lastEvaluationUnix === undefined) return document;
-    return { ...document, ...stored(document.path, { ...document.data, lastEvaluationUnix }) };
-  });
+  const last = new LastEvaluations();
+  const campaignsFirst = documents.toSorted((one, other) => rankOf(one) - rankOf(other));
+  for (const document of campaignsFirst) last.add(document);
+  return documents.map((document) => last.keptIn(document));
+}
+
+function rankOf({ path }: SeedDocument): number {
+  return path.startsWith('campaigns/') ? 0 : 1;
 }

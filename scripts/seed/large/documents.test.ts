@@ -23,6 +23,8 @@ let living = 0;
 let oddAnimals = 0;
 let oddSessions = 0;
 let recorded = 0;
+const evaluated = new Map<string, number>();
+const last = new Map<string, number>();
 
 /** `visits/{id}/records/{id}` is counted as `visits/records`. */
 const kindOf = (path: string) =>
@@ -42,7 +44,14 @@ beforeAll(() => {
       for (const entry of entries) scanned.push(entry.atUnix);
       recorded += entries.reduce((sum, entry) => sum + (entry.kind === 'scan' ? entry.records.length : 0), 0);
     }
-    if (kind === 'visits' && !sessionSchema.safeParse(data).success) oddSessions += 1;
+    if (kind === 'visits') {
+      const session = sessionSchema.safeParse(data).data;
+      if (session === undefined) oddSessions += 1;
+      for (const id of session?.animalIds ?? [])
+        evaluated.set(id, Math.max(evaluated.get(id) ?? 0, session?.endedAtUnix ?? 0));
+    }
+    if (kind === 'animals' && typeof data['lastEvaluationUnix'] === 'number')
+      last.set(String(data['animalId']), data['lastEvaluationUnix']);
     if (kind === 'tasks') scheduled.push(data['scheduledForUnix'] as number);
     if (kind === 'tasks' && !taskSchema.safeParse(data).success) oddTasks += 1;
     if (kind === 'taskRuns' && !taskRunSchema.safeParse(data).success) oddTasks += 1;
@@ -73,6 +82,10 @@ describe('the large seed', () => {
     expect(total).toBeGreaterThan(180_000);
     expect(total).toBeLessThan(205_000);
     expect(paths.size).toBe(total);
+  });
+  it('an animal of the large seed keeps the end of its last session as its last evaluation', () => {
+    expect(last.size).toBeGreaterThan(4_000);
+    expect(last).toEqual(evaluated);
   });
   it('every scan records every animal, and every automation its runs', () => {
     expect(recorded).toBeGreaterThan(180_000);

@@ -5,6 +5,7 @@ import { contentDocuments } from '../../content/documents.ts';
 import { ethogramDocuments } from '../ethograms.ts';
 import { announcementDocuments } from '../announcements.ts';
 import { establishmentDocuments } from '../establishments.ts';
+import { LastEvaluations } from '../last-evaluations.ts';
 import { nutritionNoteDocuments } from '../nutrition-notes.ts';
 import { parkDocuments } from '../parks-documents.ts';
 import { peopleDocuments } from '../people.ts';
@@ -38,11 +39,17 @@ export function* largeDocuments(now: number, pictures: Pictures | null = null): 
   yield* contextDocuments(today);
   yield* reviewLogDocuments(today);
   yield* sectorDocuments(pictures);
+  // The sessions come before the records that keep the last of them.
+  const last = new LastEvaluations();
+  for (const document of scanDocuments(randomFrom(20_263), all, today)) {
+    last.add(document);
+    yield document;
+  }
   const random = randomFrom(20_261);
-  yield* parkDocuments(all, largeFilling(random, today, pictures), (place) =>
+  const parks = parkDocuments(all, largeFilling(random, today, pictures), (place) =>
     measurementDocuments(random, place, today),
   );
+  for (const document of parks) yield last.keptIn(document);
   yield* nutritionNoteDocuments(today);
   yield* taskDocuments(randomFrom(20_262), all, today);
-  yield* scanDocuments(randomFrom(20_263), all, today);
 }
