@@ -1,6 +1,6 @@
 /** Sessions recorded under stress: the network is cut, pages are thrown away, two devices record, clocks are set. */
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, getDoc, updateDoc } from 'firebase/firestore';
+import { collection, doc, getDoc, getDocs, query, updateDoc, where } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Listed } from '../../src/data/listed.ts';
 import {
@@ -223,6 +223,34 @@ it(
     expect(entries).toBe(expected.size / ANIMALS.length);
   },
 );
+
+it('the largest session, 200 scans of 60 animals, is stored whole in several records and read as of one device', async () => {
+  const [scans, animalIds] = [200, Array.from({ length: 60 }, (_none, at) => `animal-${at + 1}`)];
+  const device = aDevice('ana');
+  const session = await device.reload().start({ ...typed('ana'), animalIds, plannedCount: scans }, []);
+  const { visitId } = session.shown().session;
+  for (let number = 1; number <= scans; number += 1) {
+    session.record({ type: 'startScan', number, animalIds });
+    for (const animalId of animalIds) session.record({ type: 'tap', animalId, code: 'REST' });
+    session.record({ type: 'closeScan' });
+  }
+  session.send();
+  await session.settled();
+  session.end({ status: 'finished', note: '' });
+  await expect.poll(() => session.shown().isSafe, { timeout: 60_000 }).toBe(true);
+  const ofAna = [where('zooId', '==', ZOO), where('observerId', '==', 'ana')];
+  const { size, docs } = await getDocs(
+    query(collection(as(environment, 'ana'), `visits/${visitId}/records`), ...ofAna),
+  );
+  console.info(`200 scans of 60 animals: ${size} records`);
+  expect(docs.filter((one) => one.data()['continuesId'] !== null)).toHaveLength(size - 1);
+  expect(size).toBeGreaterThan(1);
+  const [record, ...others] = await recordsOf('ana', visitId);
+  expect(others).toEqual([]);
+  expect(record?.entries.map((entry) => (entry.kind === 'scan' ? entry.number : 0))).toEqual(
+    Array.from({ length: scans }, (_none, at) => at + 1),
+  );
+});
 
 it('a session that is invalidated keeps what arrives later on the device, and says so', async () => {
   const device = aDevice('ana');

@@ -330,8 +330,18 @@ describe('an observation session in the rules', () => {
       ['of another session', { visitId: 'other' }],
       ['with entries from its start', { entries: [one] }],
       ['with a field nobody knows', { score: 1 }],
+      ['that continues no id', { continuesId: 7 }],
     ])('not one %s', async (_what, differences, head = {}) => {
       expect(await adds('ana', differences, head)).toBe(false);
+    });
+    it('and another one that continues a full one, which it names for ever', async () => {
+      expect(await adds('ana', { continuesId: fresh() })).toBe(true);
+      const { path, visit } = await stored('ana');
+      const at = `${path}/records/${fresh()}`;
+      await place(environment, [{ path: at, data: aRecord(String(visit['visitId']), 'ana') }]);
+      const stamp = whole({ updatedAtUnix: Date.now() });
+      const changes = { ...stamp, entries: [one], continuesId: fresh() };
+      expect(await isAllowed(() => updateDoc(doc(seenBy(environment, 'ana'), at), changes))).toBe(false);
     });
     it('not one in the demonstration, to which nothing is appended either', async () => {
       expect(await adds('visitor', { zooId: 'zoo-demo' }, DEMO, 'visitor')).toBe(false);

@@ -1,5 +1,8 @@
+import { joinedParts } from '../../../src/domain/observation-sessions/record-parts.ts';
 import {
   type ObservationSession,
+  OLDER_SESSION,
+  OLDER_SESSION_RECORD,
   type SessionRecord,
   sessionRecordSchema,
   sessionSchema,
@@ -9,15 +12,18 @@ import { pathOf } from '../common/paths.ts';
 
 /** Returns a stored session under the id of its document; null when there is none, or it has not the shape of one. */
 export function sessionFrom(visitId: string, data: object | undefined): ObservationSession | null {
-  return sessionSchema.safeParse({ ...data, visitId }).data ?? null;
+  return sessionSchema.safeParse({ ...OLDER_SESSION, ...data, visitId }).data ?? null;
 }
 
-/** Returns the records of the devices in a session; a record that cannot be read is left out. */
+/** Returns the records of a session, one for each device; a record that cannot be read is left out. */
 export async function recordsOf(visitId: string): Promise<readonly SessionRecord[]> {
   const { docs } = await database()
     .collection(`${pathOf('visits', visitId)}/records`)
     .get();
-  return docs.flatMap(
-    (document) => sessionRecordSchema.safeParse({ ...document.data(), deviceId: document.id, visitId }).data ?? [],
+  const records = docs.flatMap(
+    (document) =>
+      sessionRecordSchema.safeParse({ ...OLDER_SESSION_RECORD, ...document.data(), deviceId: document.id, visitId })
+        .data ?? [],
   );
+  return joinedParts(records);
 }

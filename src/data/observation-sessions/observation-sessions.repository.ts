@@ -22,6 +22,7 @@ import { SESSION_RECORDS, VISITS } from '#domain/collections/visits.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
 import type { SessionEnd } from '#domain/observation-sessions/kept-session.ts';
+import { bytesOf, joinedParts } from '#domain/observation-sessions/record-parts.ts';
 import {
   MAX_SESSIONS_READ,
   type ObservationSession,
@@ -41,8 +42,8 @@ import type { Listed } from '../listed.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 import { type CampaignSessions, campaignSessions } from './campaign-sessions.ts';
 
-/** The most devices of one session. */
-const MAX_DEVICES = 20;
+/** The most records of one session: those of its devices, each with those that continue it. */
+const MAX_RECORDS = 40;
 /** A server that does not answer within this time is out of reach; every write can be repeated. */
 const PATIENCE_MS = 20_000;
 /** A refusal for the moment, such as by a write at the same time, is tried again once. */
@@ -61,16 +62,25 @@ export type RecordsQuestion = Pick<ObservationSession, 'visitId' | 'zooId'> & { 
 /** The record of a device in a session. */
 export type DeviceOfSession = Pick<ObservationSession, 'visitId'> & { readonly deviceId: string };
 
+/** The records of one device in a session: those that are full, in their order, and the one that takes entries. */
+export type RecordsOfDevice = { readonly fullIds: readonly string[]; readonly deviceId: string };
+
 /** The server's part of a session, when a device has joined it. */
-export type JoinedSession = { readonly entries: readonly SessionEntry[]; readonly doneCount: number };
+export type JoinedSession = {
+  /** of all records of the device, in their order */
+  readonly entries: readonly SessionEntry[];
+  /** the size of the entries in the record that takes more, as JSON */
+  readonly bytes: number;
+  readonly doneCount: number;
+};
 
 /** The writes of a session: each goes to the server at once or fails, and each may be repeated. */
 export type SessionServer = {
   /**
    * Creates the session and the record of this device where the server does not have them yet, and returns what it has
-   * of this device. Errors: 'generic/offline', 'auth/session-expired', 'session/start-failed'.
+   * of all records of this device. Errors: 'generic/offline', 'auth/session-expired', 'session/start-failed'.
    */
-  join(session: ObservationSession, deviceId: string, userId: string): Promise<Result<JoinedSession>>;
+  join(session: ObservationSession, device: RecordsOfDevice, userId: string): Promise<Result<JoinedSession>>;
   /** Appends entries, each once, and the number that is done. Errors as above, or 'session/refused'. */
   append(
     device: DeviceOfSession,
@@ -110,33 +120,36 @@ export function observationSessionsRepository(database: Firestore): ObservationS
       where('zooId', '==', zooId),
       ...(observerId === undefined ? [] : [where('observerId', '==', observerId)]),
       orderBy('startedAtUnix'),
-      limit(MAX_DEVICES),
+      limit(MAX_RECORDS),
     );
   const changeHead = (transaction: Transaction, visitId: string, fields: Partial<ObservationSession>) =>
     transaction.update(headOf(visitId), storedFields(VISITS.schema, { ...fields, updatedAtUnix: nowMs() }));
 
   return {
     ...campaignSessions(database),
-    join: (session, deviceId, userId) =>
+    join: (session, { fullIds, deviceId }, userId) =>
       attempt('session/start-failed', () =>
         runTransaction(
           database,
           async (transaction) => {
             const { visitId, zooId, startedAtUnix } = session;
-            const device = { visitId, deviceId };
-            const [head, record] = await Promise.all([
+            const read = (id: string) => transaction.get(recordOf({ visitId, deviceId: id }));
+            const [head, record, ...full] = await Promise.all([
               transaction.get(headOf(visitId)),
-              transaction.get(recordOf(device)),
+              read(deviceId),
+              ...fullIds.map(read),
             ]);
             const signature = { userId, now: nowMs() };
             if (!head.exists()) transaction.set(head.ref, newDocument(VISITS, visitId, session, signature));
             if (!record.exists()) {
-              const fields = { visitId, zooId, entries: [], startedAtUnix };
+              const fields = { visitId, zooId, continuesId: fullIds.at(-1) ?? null, entries: [], startedAtUnix };
               transaction.set(record.ref, newDocument(SESSION_RECORDS, deviceId, fields, signature));
             }
             const doneCount: unknown = head.data()?.['doneCount'];
+            const last = readableEntries(record.data()?.['entries']);
             return {
-              entries: readableEntries(record.data()?.['entries']),
+              entries: [...full.flatMap((one) => readableEntries(one.data()?.['entries'])), ...last],
+              bytes: bytesOf(last),
               doneCount: typeof doneCount === 'number' ? doneCount : 0,
             };
           },
@@ -173,7 +186,11 @@ export function observationSessionsRepository(database: Firestore): ObservationS
     entriesOfAll: (question) =>
       attempt('session/load-failed', async () => {
         const { docs } = await getDocsFromServer(recordsOf(question));
-        return docs.map((record) => readableEntries(record.data()['entries']));
+        const records = docs.flatMap((record) => {
+          const read = readRecord(record.id, record.data());
+          return read.ok ? [read.value] : [];
+        });
+        return joinedParts(records).map(({ entries }) => entries);
       }),
 
     watchList: ({ zooId, most = MAX_SESSIONS_READ, ...narrower }, watcher) =>
@@ -190,16 +207,17 @@ export function observationSessionsRepository(database: Firestore): ObservationS
         'records',
         [recordsOf(question)],
         readRecord,
-        mapped(watcher, ({ items }) => items),
+        mapped(watcher, ({ items }) => joinedParts(items)),
       ),
     readRecords: (question) =>
       attempt('session/load-failed', async () => {
         const { docs } = await getDocsFromServer(recordsOf(question));
-        return docs.map((record) => {
+        const records = docs.map((record) => {
           const read = readRecord(record.id, record.data());
           if (!read.ok) throw new Error(read.error.code);
           return read.value;
         });
+        return joinedParts(records);
       }),
     invalidate: callOf(invalidateSessionContract),
     importSessions: callOf(importSessionsContract),

@@ -3,6 +3,7 @@ import { aKeptSession, anObservationSession } from '../../../tests/support/build
 import { memoryJournalStore } from '../../../tests/support/fakes/journal-store.ts';
 import { fakeSessionServer } from '../../../tests/support/fakes/observation-sessions.ts';
 import { reopened } from '#domain/observation-sessions/journal.ts';
+import { MAX_RECORD_BYTES } from '#domain/observation-sessions/record-parts.ts';
 import { MAX_SESSION_ENTRIES } from '#domain/observation-sessions/session.ts';
 import { type SessionOnDevice, sessionOnDevice, type SessionPorts } from './session-on-device.ts';
 
@@ -171,6 +172,35 @@ describe('a session on a device', () => {
     scan(session, 1);
     await quiet(session);
     expect(session.shown()).toMatchObject({ isKept: false, counts: { safe: 1 } });
+  });
+  it('goes on in another record when one is full, loses nothing with a lost answer, and is read as one', async () => {
+    // Each scan has an animal with a name so long that two fill a record.
+    const name = 'x'.repeat(MAX_RECORD_BYTES / 3);
+    const wide = (number: number) => {
+      session.record({ type: 'startScan', number, animalIds: [name] });
+      session.record({ type: 'tap', animalId: name, code: 'REST' });
+      session.record({ type: 'closeScan' });
+    };
+    const session = begun();
+    for (const number of [1, 2, 3]) wide(number);
+    await quiet(session);
+    server.losesAnswers = true;
+    wide(4);
+    await quiet(session);
+    server.losesAnswers = false;
+    for (const retry of retries) retry();
+    await quiet(session);
+    const numbers = [...server.records.values()].map((entries) =>
+      entries.map((entry) => (entry.kind === 'scan' ? entry.number : 0)),
+    );
+    expect(numbers).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+    expect([...server.records.keys()][0]).toBe('device-1');
+    expect(session.shown()).toMatchObject({ counts: { safe: 4, device: 0 }, isSafe: true });
+    const [kept] = await store.sessions('keeper-1');
+    expect([...(kept?.fullIds ?? []), kept?.deviceId]).toEqual([...server.records.keys()]);
   });
   it('takes no entry beyond its limit', () => {
     const session = begun(aKeptSession({ session: anObservationSession({ method: 'focal' }) }));

@@ -15,6 +15,7 @@ import {
   retimed,
 } from '#domain/observation-sessions/journal.ts';
 import type { KeptSession, SessionEnd } from '#domain/observation-sessions/kept-session.ts';
+import { bytesOf, hasRoomFor } from '#domain/observation-sessions/record-parts.ts';
 import { recorded, type Recorder, type RecorderEvent } from '#domain/observation-sessions/recorder.ts';
 import { correctedScan } from '#domain/observation-sessions/scan-recorder.ts';
 import {
@@ -115,6 +116,8 @@ export function sessionOnDevice(
   let isJoined = false;
   let isClosed = false;
   let partSize = PART;
+  /** of the entries in the record that takes more, as JSON */
+  let recordBytes = 0;
   let doneElsewhere = 0;
   let retryMs = FIRST_RETRY_MS;
   let cancelRetry: (() => void) | null = null;
@@ -212,12 +215,12 @@ export function sessionOnDevice(
     if (!waits()) return false;
     if (!isJoined) return join();
     const part = nextPart(journal, partSize, PART_BYTES);
-    if (part.length > 0) return append(part);
+    if (part.length > 0) return hasRoomFor(recordBytes, part) ? append(part) : goOnInNextRecord();
     return kept.end === null || kept.isEndSafe ? false : finish(kept.end);
   };
   const join = async (): Promise<boolean> => {
     if (!clock.isKnown) await learn();
-    const joined = await server.join(kept.session, kept.deviceId, kept.userId);
+    const joined = await server.join(kept.session, kept, kept.userId);
     if (!joined.ok) {
       if (failed(joined.error) === 'refused') await change({ kept: { refusal: joined.error.code } });
       return false;
@@ -225,7 +228,14 @@ export function sessionOnDevice(
     isJoined = true;
     retryMs = FIRST_RETRY_MS;
     doneElsewhere = joined.value.doneCount;
+    recordBytes = joined.value.bytes;
     await change({ kept: { isOpened: true, refusal: null }, journal: mergedWith(journal, joined.value.entries) });
+    return true;
+  };
+  /** The id of the next record is kept before the server learns it: after a lost answer the device knows what to ask for. */
+  const goOnInNextRecord = async (): Promise<boolean> => {
+    await change({ kept: { fullIds: [...kept.fullIds, kept.deviceId], deviceId: ports.newId() } });
+    isJoined = false;
     return true;
   };
   const headNow = () => ({
@@ -240,6 +250,7 @@ export function sessionOnDevice(
     const sent = await server.append({ visitId, deviceId: kept.deviceId }, part, headNow());
     if (sent.ok) {
       [partSize, retryMs] = [PART, FIRST_RETRY_MS];
+      recordBytes += bytesOf(part);
       await change({ journal: marked(journal, ids, 'safe') });
       return true;
     }

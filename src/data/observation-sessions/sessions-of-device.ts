@@ -69,7 +69,7 @@ export function sessionsOfDevice({ track, now, ...ports }: Surroundings): Sessio
   };
   const begin = async (session: ObservationSession, userId: string): Promise<SessionOnDevice> => {
     const kept: KeptSession = {
-      ...{ session, userId, deviceId: ports.newId(), isOpened: false, open: null },
+      ...{ session, userId, deviceId: ports.newId(), fullIds: [], isOpened: false, open: null },
       ...{ end: null, isEndSafe: false, refusal: null },
     };
     await ports.store.keep(kept, []);

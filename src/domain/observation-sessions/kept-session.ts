@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenScan } from './scan-recorder.ts';
-import { scanInteractionSchema, scanRecordSchema, SESSION_STATUSES, sessionSchema } from './session.ts';
+import { OLDER_SESSION, scanInteractionSchema, scanRecordSchema, SESSION_STATUSES, sessionSchema } from './session.ts';
 
 /** How the observer ended a session; the server may not know it yet. */
 export const sessionEndSchema = z.object({
@@ -14,9 +14,11 @@ export type SessionEnd = z.infer<typeof sessionEndSchema>;
 export const keptSessionSchema = z.object({
   /** the head as it was at the start here, or as the server had it when this device joined */
   session: sessionSchema,
-  /** the person who records, and the record of this device */
+  /** the person who records */
   userId: z.string(),
+  /** the record of this device to which entries are sent, and its records before that, which are full */
   deviceId: z.string(),
+  fullIds: z.array(z.string()),
   /** the server has the head and the record of this device */
   isOpened: z.boolean(),
   /** the scan that is not closed yet */
@@ -35,4 +37,14 @@ export const keptSessionSchema = z.object({
   /** why the server refused the session as a whole, or its end; null for no refusal */
   refusal: z.nullable(z.string()),
 });
+/** Returns what an older version of the app kept with the fields that it did not know; anything else as it is. */
+export function asKeptNow(found: unknown): unknown {
+  if (typeof found !== 'object' || found === null || !('session' in found)) return found;
+  const session: unknown = found.session;
+  return {
+    ...{ fullIds: [], ...found },
+    session: typeof session === 'object' ? { ...OLDER_SESSION, ...session } : session,
+  };
+}
+
 export type KeptSession = Omit<z.infer<typeof keptSessionSchema>, 'open'> & { readonly open: OpenScan | null };

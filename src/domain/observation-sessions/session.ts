@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
 import { INTERACTION_KINDS } from '../analysis/interaction-kind.ts';
+import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
 import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 
@@ -108,12 +109,17 @@ export const sessionRecordSchema = z.object({
   visitId: field.parentId(),
   zooId: field.zooId(),
   observerId: field.author(),
+  /** the record of the same device that is full, which this one continues; null for the first of a device */
+  continuesId: field.older(field.idOrNull(), null),
   entries: field.entries(sessionEntrySchema, MAX_SESSION_ENTRIES),
   /** the instant of the first entry */
   startedAtUnix: field.instant(),
   updatedAtUnix: field.stamp(),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+/** The values of the fields that an older record may lack. */
+export const OLDER_SESSION_RECORD = olderFieldsOf(sessionRecordSchema);
 
 /**
  * An observation session, as stored in `visits/{visitId}`: the head that lists read. A visit and a session are one.
@@ -149,3 +155,6 @@ export const sessionSchema = z.object({
   updatedAtUnix: field.stamp(),
 });
 export type ObservationSession = z.infer<typeof sessionSchema>;
+
+/** The values of the fields that an older session may lack. */
+export const OLDER_SESSION = olderFieldsOf(sessionSchema);

@@ -59,8 +59,8 @@ export function aContextEntry(differences: Partial<ContextEntry> = {}): ContextE
 /** Returns what one device recorded in a session: one scan. */
 export function aSessionRecord(differences: Partial<SessionRecord> = {}): SessionRecord {
   return {
-    ...{ deviceId: 'device-1', visitId: 'visit-1', zooId: 'zoo-1', observerId: 'keeper-1', entries: [aScanEntry()] },
-    ...{ startedAtUnix: START, updatedAtUnix: START },
+    ...{ deviceId: 'device-1', visitId: 'visit-1', zooId: 'zoo-1', observerId: 'keeper-1', continuesId: null },
+    ...{ entries: [aScanEntry()], startedAtUnix: START, updatedAtUnix: START },
     ...differences,
   };
 }
@@ -68,7 +68,8 @@ export function aSessionRecord(differences: Partial<SessionRecord> = {}): Sessio
 /** Returns a session that a device keeps and the server does not know yet. */
 export function aKeptSession(differences: Partial<KeptSession> = {}): KeptSession {
   return {
-    ...{ session: anObservationSession(), userId: 'keeper-1', deviceId: 'device-1', isOpened: false, open: null },
+    ...{ session: anObservationSession(), userId: 'keeper-1', deviceId: 'device-1', fullIds: [] },
+    ...{ isOpened: false, open: null },
     ...{ end: null, isEndSafe: false, refusal: null },
     ...differences,
   };

@@ -11,6 +11,7 @@ import {
   type SessionEntry,
   type SessionRecord,
 } from '../../../src/domain/observation-sessions/session.ts';
+import { bytesOf } from '../../../src/domain/observation-sessions/record-parts.ts';
 import { fail, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryJournalStore } from './journal-store.ts';
 import { liveSource } from './live-source.ts';
@@ -27,7 +28,7 @@ export type FakeSessionServer = SessionServer & {
   refuses: (entry: SessionEntry) => boolean;
   joinRefusal: ErrorCode | null;
   readonly heads: Map<string, ObservationSession>;
-  /** the entries of each device, by its id */
+  /** the entries of each record of a device, by its id */
   readonly records: Map<string, readonly SessionEntry[]>;
 };
 
@@ -37,14 +38,15 @@ export function fakeSessionServer(): FakeSessionServer {
   const server: FakeSessionServer = {
     ...{ isReachable: true, losesAnswers: false, refuses: () => false, joinRefusal: null },
     ...{ heads: new Map(), records: new Map() },
-    join: (session, deviceId) => {
+    join: (session, { fullIds, deviceId }) => {
       if (!server.isReachable) return Promise.resolve(offline);
       if (server.joinRefusal !== null) return Promise.resolve(fail(appError(server.joinRefusal)));
       const head = server.heads.get(session.visitId) ?? session;
       server.heads.set(session.visitId, head);
       const entries = server.records.get(deviceId) ?? [];
       server.records.set(deviceId, entries);
-      return answered({ entries, doneCount: head.doneCount });
+      const full = fullIds.flatMap((id) => server.records.get(id) ?? []);
+      return answered({ entries: [...full, ...entries], bytes: bytesOf(entries), doneCount: head.doneCount });
     },
     append: ({ visitId, deviceId }, entries, head) => {
       if (!server.isReachable) return Promise.resolve(offline);
