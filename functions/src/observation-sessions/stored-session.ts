@@ -1,3 +1,4 @@
+import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import {
   type ObservationSession,
   type SessionRecord,
@@ -12,11 +13,18 @@ export function sessionFrom(visitId: string, data: object | undefined): Observat
   return sessionSchema.safeParse({ ...data, visitId }).data ?? null;
 }
 
+/** Returns the query for the records of the devices in a session. */
+export function recordsIn(visitId: string): Query {
+  return database().collection(`${pathOf('visits', visitId)}/records`);
+}
+
 /** Returns the records of the devices in a session; a record that cannot be read is left out. */
 export async function recordsOf(visitId: string): Promise<readonly SessionRecord[]> {
-  const { docs } = await database()
-    .collection(`${pathOf('visits', visitId)}/records`)
-    .get();
+  return recordsFrom(visitId, await recordsIn(visitId).get());
+}
+
+/** Returns the readable records among those that were found in a session. */
+export function recordsFrom(visitId: string, { docs }: QuerySnapshot): readonly SessionRecord[] {
   return docs.flatMap(
     (document) => sessionRecordSchema.safeParse({ ...document.data(), deviceId: document.id, visitId }).data ?? [],
   );
