@@ -6,14 +6,13 @@ export type FoundValue = {
   /** of the thing that is watched, such as an enclosure */
   readonly key: string;
   readonly at: number;
-  readonly isExpected: boolean;
-  /** the episode that an unexpected value begins */
-  readonly episode: Episode;
+  /** the episode that an unexpected value begins; null for an expected one */
+  readonly episode: Episode | null;
 };
 
 /**
  * Returns the alerts that values in the order of time would have raised and resolved, each told at once: one open alert at
- * a time for a thing that is watched.
+ * a time for a thing that is watched. An unexpected value of another kind ends the alert before it.
  */
 export function alertsOverTime(
   values: readonly FoundValue[],
@@ -21,14 +20,14 @@ export function alertsOverTime(
 ): readonly Alert[] {
   const open = new Map<string, Alert>();
   const ended: Alert[] = [];
-  for (const { key, at, isExpected, episode } of values) {
+  for (const { key, at, episode } of values) {
     const before = open.get(key);
-    if (!isExpected && before === undefined)
-      open.set(key, { ...raisedAlert(episode, sectorsOf(episode.enclosureId ?? ''), at), toldAtUnix: at });
-    if (isExpected && before !== undefined) {
+    if (before !== undefined && before.kind !== episode?.kind) {
       ended.push({ ...before, ...resolved(before, at) });
       open.delete(key);
     }
+    if (episode !== null && !open.has(key))
+      open.set(key, { ...raisedAlert(episode, sectorsOf(episode.enclosureId ?? ''), at), toldAtUnix: at });
   }
   return [...ended, ...open.values()];
 }

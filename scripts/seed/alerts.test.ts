@@ -31,3 +31,9 @@ it('the seed has an active alert of a low score, and a resolved one after which 
   expect(new Set(low.map(({ status }) => status))).toEqual(new Set(['active', 'resolved']));
   for (const { value, expectedMin } of low) expect(value).toBeLessThan(expectedMin ?? 0);
 });
+
+it('the seed has an active alert of a score above its range', () => {
+  const high = alerts.filter(({ kind }) => kind === 'scoreHigh');
+  expect(high.map(({ status }) => status)).toContain('active');
+  for (const { value, expectedMax } of high) expect(value).toBeGreaterThan(expectedMax ?? 100);
+});

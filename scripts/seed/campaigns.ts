@@ -70,6 +70,7 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
     ...{ name: `Suivi du bien-être, ${place.name}`, startsInDays: -89, endsInDays: 30, questionnaireId: MONTHLY },
     expectedFrequencies: watchedIn(place.ethogramId),
     minScore: LEAST_SCORE,
+    maxScore: LARGEST_SCORE,
     ...{ evaluationFrequency: 'weekly', isAutoRenewed: true, auditorIds: auditor === undefined ? [] : [auditor] },
   });
   return [
@@ -98,8 +99,9 @@ function campaignsOf(team: Team, { first, second, contextId }: Places): SeedCamp
   ];
 }
 
-/** The score of an evaluation, in percent, below which a welfare campaign raises an alert. */
+/** The range of scores, in percent, out of which a welfare campaign raises an alert: one that is nearly perfect is looked at too. */
 const LEAST_SCORE = 60;
+const LARGEST_SCORE = 95;
 
 /** Returns the behaviours of an ethogram that a welfare campaign watches: a lasting one of negative valence, if it has one. */
 function watchedIn(ethogramId: string): ExpectedFrequency[] {

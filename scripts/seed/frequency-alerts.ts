@@ -27,8 +27,7 @@ export function frequencyAlerts(
       foundFrequencies(campaign.expectedFrequencies, records).map((found) => ({
         key: `${session.enclosureId} ${found.expected.code}`,
         at: occurredAt(session),
-        isExpected: found.isExpected,
-        episode: frequencyEpisode(campaign, session, found),
+        episode: found.isExpected ? null : frequencyEpisode(campaign, session, found),
       })),
     );
   return alertsOverTime(values, sectorsOf);

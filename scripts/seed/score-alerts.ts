@@ -5,7 +5,7 @@ import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { alertsOverTime } from './alerts-over-time.ts';
 
 /**
- * Returns the alerts of scores below the one that a campaign of enclosures expects, as the end of each of its evaluations
+ * Returns the alerts of scores out of the range that a campaign of enclosures expects, as the end of each of its evaluations
  * would have raised and resolved them.
  */
 export function scoreAlerts(
@@ -17,8 +17,10 @@ export function scoreAlerts(
     const { subjectId: enclosureId, finishedAtUnix: at } = evaluation;
     const found = at === null ? null : foundScore(campaign, evaluation, at);
     if (found === null || at === null) return [];
-    const episode = scoreEpisode(campaign, evaluation, found, { enclosureId, occurredAtUnix: at });
-    return [{ key: enclosureId, at, isExpected: found.isExpected, episode }];
+    const { kind } = found;
+    const of = { enclosureId, occurredAtUnix: at };
+    const episode = kind === null ? null : scoreEpisode(campaign, evaluation, { ...found, kind }, of);
+    return [{ key: enclosureId, at, episode }];
   });
   return alertsOverTime(
     values.toSorted((one, other) => one.at - other.at),

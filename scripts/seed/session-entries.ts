@@ -1,5 +1,6 @@
 import { INTERACTION_KINDS } from '../../src/domain/analysis/interaction-kind.ts';
 import { focalEntriesOf } from '../../src/domain/observation-sessions/focal-recorder.ts';
+import { followedAnimals } from '../../src/domain/observation-sessions/followed-animals.ts';
 import type {
   FocalEntry,
   ObservationSession,
@@ -143,6 +144,7 @@ export function visitDocuments(session: SeedSession, entries: readonly SessionEn
     ...{ plannedId: null, ethogramVersion: 1, status: 'finished', isDeferred: false, secondOf: null, note: '' },
     ...{ invalidReason: '', invalidatedBy: null },
     ...session,
+    ...(session.method === 'focal' ? { followed: followedAnimals(session.animalIds, [entries]) } : {}),
     ...{ updatedBy: observerId, updatedAtUnix: endedAtUnix },
   };
   const record = { deviceId, visitId, zooId, observerId, entries, startedAtUnix, updatedAtUnix: endedAtUnix };

@@ -80,6 +80,12 @@ describe('the sessions of the seed', () => {
       expect(head?.doneCount).toBe(head?.method === 'scan' ? scans : focalTimeline(entries).length);
     }
   });
+  it('say whom a focal session followed, as many observations as it counts, and nothing of a session of scans', () => {
+    for (const { method, followed, doneCount } of heads) {
+      const observations = followed?.reduce((sum, one) => sum + one.observations, 0);
+      expect(observations).toBe(method === 'focal' ? doneCount : undefined);
+    }
+  });
   it('tell where animals were seen only where there is a plan', () => {
     const placed = records.filter(({ entries }) =>
       entries.some((entry) => entry.kind === 'scan' && entry.records.some(({ x }) => x !== null)),

@@ -179,7 +179,7 @@ describe('an evaluation of a campaign', () => {
   });
 });
 
-describe('the score of an evaluation in a campaign that expects a least one', () => {
+describe('the score of an evaluation in a campaign that expects a range', () => {
   const alertsOf = async (campaignId: string) =>
     (await database.collection('alerts').where('campaignId', '==', campaignId).get()).docs.map((one) => one.data());
   const statusesOf = async (campaignId: string) =>
@@ -216,6 +216,32 @@ describe('the score of an evaluation in a campaign that expects a least one', ()
     expect(await statusesOf(campaignId)).toEqual(['active']);
     const messages = await database.collection('notifications').where('userId', '==', author.userId).get();
     expect(messages.docs.filter((one) => one.get('subjectId') === campaignId)).toHaveLength(1);
+  });
+  it('raises another kind above the range, and one alert of an enclosure at a time', async () => {
+    const campaignId = await aCampaign({ minScore: 50, maxScore: 80 });
+    const kindsOf = async () => (await alertsOf(campaignId)).map(({ kind, status }) => [kind, status]).toSorted();
+    await follow(campaignId, 81);
+    expect(await alertsOf(campaignId)).toMatchObject([
+      { kind: 'scoreHigh', status: 'active', value: 81, expectedMin: 50, expectedMax: 80 },
+    ]);
+    // An earlier one on the other side neither resolves it nor raises its own.
+    await follow(campaignId, 49, { finishedAtUnix: Date.now() - DAY });
+    expect(await kindsOf()).toEqual([['scoreHigh', 'active']]);
+    await follow(campaignId, 49);
+    expect(await kindsOf()).toEqual([
+      ['scoreHigh', 'resolved'],
+      ['scoreLow', 'active'],
+    ]);
+    await follow(campaignId, 80);
+    expect(await statusesOf(campaignId)).toEqual(['resolved', 'resolved']);
+  });
+  it('above the range is resolved by a later one within it, not by an earlier one', async () => {
+    const campaignId = await aCampaign({ maxScore: 80 });
+    await follow(campaignId, 90);
+    await follow(campaignId, 80, { finishedAtUnix: Date.now() - DAY });
+    expect(await statusesOf(campaignId)).toEqual(['active']);
+    await follow(campaignId, 80);
+    expect(await statusesOf(campaignId)).toEqual(['resolved']);
   });
   it('raises none at it, and none where the campaign expects none', async () => {
     const expecting = await aCampaign({ minScore: 50 });

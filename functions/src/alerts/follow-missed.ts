@@ -7,17 +7,14 @@ import type { ObservationSession } from '../../../src/domain/observation-session
 import { addDays } from '../../../src/domain/time/calendar-day.ts';
 import { type EpochMs, ZONE } from '../../../src/domain/time/epoch.ts';
 import { campaignFrom, campaignPath, CAMPAIGNS, sessionsOf } from '../campaigns/campaign-step.ts';
+import { eachCampaign } from '../campaigns/each-campaign.ts';
 import { createOnce } from '../common/create-once.ts';
 import { database } from '../common/firebase.ts';
-import { logFailure } from '../common/log-failure.ts';
-import { pagesOf } from '../common/pages.ts';
 import { sessionFrom } from '../observation-sessions/stored-session.ts';
 import { sectorsOfEnclosures } from './sectors-of-enclosures.ts';
 import { alertPath, alertsIn, openAlertsOf, resolveAlerts } from './stored-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
-/** Campaigns read at a time. */
-const PAGE_SIZE = 50;
 /** Alerts written side by side. */
 const AT_ONCE = 50;
 /** Days after its end in which a campaign is still looked at: the last session is missed on the day after. */
@@ -32,23 +29,21 @@ type AlertWork = { raised: number; resolved: number; told: number; failed: numbe
  * logged and does not stop the others.
  */
 export async function followAllMissed(at: EpochMs): Promise<AlertWork> {
-  const work: AlertWork = { raised: 0, resolved: 0, told: 0, failed: 0 };
+  const done = { raised: 0, resolved: 0, told: 0 };
   const campaigns = database()
     .collection(CAMPAIGNS)
     .where('status', '==', 'active' satisfies Campaign['status'])
     .where('type', '==', 'welfare' satisfies Campaign['type'])
     .where('endAtUnix', '>=', addDays(at, -DAYS_AFTER_END, ZONE))
     .orderBy('endAtUnix');
-  for await (const page of pagesOf(campaigns, PAGE_SIZE))
-    for (const { id } of page)
-      try {
-        const done = await followMissed(id, at);
-        for (const name of ['raised', 'resolved', 'told'] as const) work[name] += done[name];
-      } catch (failure) {
-        logFailure('followAllMissed', failure, { campaignId: id });
-        work.failed += 1;
-      }
-  return work;
+  const failed = await eachCampaign(campaigns, {
+    name: 'followAllMissed',
+    async work(_campaign, id) {
+      const one = await followMissed(id, at);
+      for (const name of ['raised', 'resolved', 'told'] as const) done[name] += one[name];
+    },
+  });
+  return { ...done, failed };
 }
 
 /**

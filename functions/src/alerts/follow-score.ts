@@ -1,4 +1,4 @@
-import { foundScore, scoreEpisode } from '../../../src/domain/alerts/evaluation-score.ts';
+import { foundScore, SCORE_KINDS, scoreEpisode, type ScoreKind } from '../../../src/domain/alerts/evaluation-score.ts';
 import type { CampaignEvaluation } from '../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
@@ -9,24 +9,37 @@ import { openAlertsOf, resolveUntil } from './stored-alerts.ts';
 import { tellOfAlerts } from './tell-of-alerts.ts';
 
 /**
- * Compares the score of a finished evaluation with the least one that its campaign expects. A lower one raises an alert of
- * its animal or enclosure, which a later evaluation that reaches the least one resolves.
+ * Compares the score of a finished evaluation with the range that its campaign expects, and tells the people of a score out
+ * of it.
  */
 export async function followScore(campaign: Campaign, evaluation: CampaignEvaluation, at: EpochMs): Promise<void> {
+  if (await compareScore(campaign, evaluation, at)) await tellOfAlerts(campaign, at);
+}
+
+/**
+ * Returns whether the score of a finished evaluation is out of the range that its campaign expects. Such a score raises an
+ * alert of its animal or enclosure, which has one at a time: a later score within the range resolves it, and a later one
+ * on the other side of the range resolves it and raises the other kind. An earlier one does neither.
+ */
+export async function compareScore(campaign: Campaign, evaluation: CampaignEvaluation, at: EpochMs): Promise<boolean> {
   const found = foundScore(campaign, evaluation, at);
-  if (found === null) return;
+  if (found === null) return false;
   const { subjectKind, subjectId, finishedAtUnix } = evaluation;
-  const ofSubject = openAlertsOf(campaign.campaignId, 'scoreLow').where(
-    subjectKind === 'animal' ? 'animalId' : 'enclosureId',
-    '==',
-    subjectId,
-  );
+  const openOf = (kinds: readonly ScoreKind[]) =>
+    openAlertsOf(campaign.campaignId, ...kinds).where(
+      subjectKind === 'animal' ? 'animalId' : 'enclosureId',
+      '==',
+      subjectId,
+    );
   // The device tells when it finished: a clock that is ahead must not keep later evaluations from counting.
   const occurredAtUnix = Math.min(finishedAtUnix ?? at, at);
-  if (found.isExpected) return resolveUntil(ofSubject, occurredAtUnix, at);
+  const { kind } = found;
+  await resolveUntil(openOf(SCORE_KINDS.filter((one) => one !== kind)), occurredAtUnix, at);
+  if (kind === null) return false;
   const enclosureId = subjectKind === 'enclosure' ? subjectId : await enclosureOf(campaign.zooId, subjectId);
-  await raiseUnlessOpen(scoreEpisode(campaign, evaluation, found, { enclosureId, occurredAtUnix }), ofSubject, at);
-  await tellOfAlerts(campaign, at);
+  const episode = scoreEpisode(campaign, evaluation, { ...found, kind }, { enclosureId, occurredAtUnix });
+  await raiseUnlessOpen(episode, openOf(SCORE_KINDS), at);
+  return true;
 }
 
 /** Returns the enclosure in which an animal of an establishment lives; null for one without, unknown or foreign. */

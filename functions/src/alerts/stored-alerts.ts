@@ -19,10 +19,10 @@ export function alertsOfCampaign(campaignId: string): Query {
   return database().collection(ALERTS).where('campaignId', '==', campaignId);
 }
 
-/** Returns the query for the alerts of one kind in a campaign whose episode lasts. */
-export function openAlertsOf(campaignId: string, kind: Alert['kind']): Query {
+/** Returns the query for the alerts of some kinds in a campaign whose episode lasts. */
+export function openAlertsOf(campaignId: string, ...kinds: Alert['kind'][]): Query {
   return alertsOfCampaign(campaignId)
-    .where('kind', '==', kind)
+    .where('kind', 'in', kinds)
     .where('status', 'in', [...OPEN_STATUSES]);
 }
 

@@ -7,16 +7,14 @@ import {
   recipientsOfCampaign,
 } from '../../../src/domain/notifications/campaign-message.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { logFailure } from '../common/log-failure.ts';
-import { pagesOf } from '../common/pages.ts';
 import { isDocumentId } from '../common/paths.ts';
 import { notifyPeople } from '../notifications/notify-people.ts';
 import { recipientAccounts } from '../notifications/recipient-accounts.ts';
-import { campaignFrom, CAMPAIGNS } from './campaign-step.ts';
+import { CAMPAIGNS } from './campaign-step.ts';
+import { eachCampaign } from './each-campaign.ts';
 
 /** The time after its last day for which the end of a campaign is still told: runs that failed are made up for. */
 const TOLD_FOR_MS = 4 * 86_400_000;
-const PAGE_SIZE = 50;
 
 /**
  * Tells people of a campaign, as far as their accounts receive messages, and returns how many messages were new: a
@@ -48,15 +46,12 @@ export async function tellOfEndedCampaigns(database: Firestore, now: EpochMs): P
     .where('endAtUnix', '<', now)
     .orderBy('endAtUnix');
   let told = 0;
-  for await (const page of pagesOf(ended, PAGE_SIZE))
-    for (const document of page) {
-      try {
-        const campaign = campaignFrom(document.id, document.data());
-        if (campaign === null) throw new Error('The campaign has not the shape of one.');
-        if (isOver(campaign, now)) told += await tellOfCampaign(database, campaign, 'campaignEnded', now);
-      } catch (failure) {
-        logFailure('renewCampaigns', failure, { campaignId: document.id });
-      }
-    }
+  await eachCampaign(ended, {
+    name: 'renewCampaigns',
+    async work(campaign) {
+      if (campaign === null) throw new Error('The campaign has not the shape of one.');
+      if (isOver(campaign, now)) told += await tellOfCampaign(database, campaign, 'campaignEnded', now);
+    },
+  });
   return told;
 }

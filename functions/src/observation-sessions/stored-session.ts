@@ -1,3 +1,4 @@
+import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { joinedParts } from '../../../src/domain/observation-sessions/record-parts.ts';
 import {
   type ObservationSession,
@@ -15,11 +16,18 @@ export function sessionFrom(visitId: string, data: object | undefined): Observat
   return sessionSchema.safeParse({ ...OLDER_SESSION, ...data, visitId }).data ?? null;
 }
 
+/** Returns the query for the records of the devices in a session. */
+export function recordsIn(visitId: string): Query {
+  return database().collection(`${pathOf('visits', visitId)}/records`);
+}
+
 /** Returns the records of a session, one for each device; a record that cannot be read is left out. */
 export async function recordsOf(visitId: string): Promise<readonly SessionRecord[]> {
-  const { docs } = await database()
-    .collection(`${pathOf('visits', visitId)}/records`)
-    .get();
+  return recordsFrom(visitId, await recordsIn(visitId).get());
+}
+
+/** Returns the records of devices among those that were found in a session; one that cannot be read is left out. */
+export function recordsFrom(visitId: string, { docs }: QuerySnapshot): readonly SessionRecord[] {
   const records = docs.flatMap(
     (document) =>
       sessionRecordSchema.safeParse({ ...OLDER_SESSION_RECORD, ...document.data(), deviceId: document.id, visitId })

@@ -4,21 +4,29 @@ import { followFrequencies } from '../alerts/follow-frequencies.ts';
 import { campaignOf } from '../campaigns/campaign-step.ts';
 import { onWrite } from '../common/define-trigger.ts';
 import { followEvaluation } from '../evaluations/follow-evaluation.ts';
+import { keepFollowed } from '../observation-sessions/keep-followed.ts';
 import { sessionFrom } from '../observation-sessions/stored-session.ts';
 
 /** The fields of a session that decide about alerts and evaluations: a scan that was made changes none of them. */
 const DECIDES = ['status', 'invalidReason', 'plannedId', 'secondOf'];
+/** The stamp of its observer, which entries that come after the end change too. */
+const STAMP = 'updatedAtUnix';
 
 /**
  * Resolves the alert of the planned session that a session makes, compares it with its second opinion and its behaviours
- * with the expected ones, and keeps it as the last evaluation of its enclosure and animals.
+ * with the expected ones, and keeps it as the last evaluation of its enclosure and animals. Keeps whom a focal session
+ * followed, at its end and with each part of its record that comes later.
  */
 export const followSession = onWrite(
   { name: 'followSession', document: 'visits/{visitId}' },
   async ({ ids: { visitId }, at, before, after }) => {
-    if (!after.exists || DECIDES.every((field) => before.get(field) === after.get(field))) return;
+    const isSame = (field: string) => before.get(field) === after.get(field);
+    const isDecided = !DECIDES.every(isSame);
+    if (!after.exists || (!isDecided && isSame(STAMP))) return;
     const session = sessionFrom(visitId, after.data());
     if (session === null) return;
+    await keepFollowed(session);
+    if (!isDecided) return;
     await endMissed(session, at);
     if (session.status !== 'finished') return;
     const campaign = await campaignOf(session);

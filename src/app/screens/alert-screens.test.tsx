@@ -52,15 +52,22 @@ describe('the alerts of a campaign', () => {
     expect(row.textContent?.replaceAll(/\s/g, ' ')).toContain(expected);
   });
 
-  it('lead from a low score to its evaluation, in whole', async () => {
-    await show([anAlert({ ...of, kind: 'scoreLow', evaluationId: 'e', value: 41.25, expectedMin: 60 })]);
-    const row = await screen.findByRole('row', { name: /Score trop bas/ }, patient);
-    expect(row.textContent?.replaceAll(/\s/g, ' ')).toMatch(/Score de 41,3 %.*≥ 60 %/);
-    expect(within(row).getByRole('link', { name: /Voir l’évaluation de l’alerte/ })).toHaveAttribute(
-      'href',
-      '/AssesmentView?evaluationId=e',
-    );
-  });
+  it.each([
+    ['scoreLow', 41.25, { expectedMin: 60 }, /Score trop bas.*Score de 41,3 %.*≥ 60 %/],
+    ['scoreLow', 41.25, { expectedMin: 60, expectedMax: 90 }, /Score trop bas.*Score de 41,3 %.*60–90 %/],
+    ['scoreHigh', 97.5, { expectedMax: 90 }, /Score trop haut.*Score de 97,5 %.*≤ 90 %/],
+  ] as const)(
+    'lead from a score of the kind %s, of %d percent, to its evaluation',
+    async (kind, value, range, text) => {
+      await show([anAlert({ ...of, kind, evaluationId: 'e', value, ...range })]);
+      const row = await screen.findByRole('row', { name: /Score trop/ }, patient);
+      expect(row.textContent?.replaceAll(/\s/g, ' ')).toMatch(text);
+      expect(within(row).getByRole('link', { name: /Voir l’évaluation de l’alerte/ })).toHaveAttribute(
+        'href',
+        '/AssesmentView?evaluationId=e',
+      );
+    },
+  );
 
   it('are filtered by their status', async () => {
     await open(`${address}&status=resolved`, { campaigns: [running], alerts: [missed, seen, over] });

@@ -234,7 +234,7 @@ describe('the creation of a campaign, step by step', () => {
     expect(save.mock.calls[0]?.[0].content.expectedFrequencies).toEqual([{ code: 'RES', min: null, max: 40 }]);
   });
 
-  it('takes a least score, with its fault at its field', async () => {
+  it('takes a range of scores, with each fault at its field', async () => {
     const { calls } = await open('/CampaignCreationView?campaignId=otters', { campaigns: [running] });
     const save = vi.spyOn(calls, 'save');
     await heading(/Étape 10 sur 10/);
@@ -246,9 +246,16 @@ describe('the creation of a campaign, step by step', () => {
     expect(screen.getByText(/Le nombre va de 0 à 100/)).toBeVisible();
     await userEvent.clear(least);
     await userEvent.type(least, '60');
+    const largest = screen.getByRole('textbox', { name: 'Score maximal attendu' });
+    await userEvent.type(largest, '59');
+    await press('Enregistrer');
+    expect(largest).toBeInvalid();
+    expect(screen.getByText('Le score minimal dépasse le score maximal')).toBeVisible();
+    await userEvent.clear(largest);
+    await userEvent.type(largest, '90');
     await press('Enregistrer');
     await waitFor(() => expect(save).toHaveBeenCalledOnce(), patient);
-    expect(save.mock.calls[0]?.[0].content.minScore).toBe(60);
+    expect(save.mock.calls[0]?.[0].content).toMatchObject({ minScore: 60, maxScore: 90 });
   });
 
   it('says the failure of the server in the words of the specification, and keeps what was typed', async () => {

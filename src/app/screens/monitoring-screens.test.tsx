@@ -12,6 +12,7 @@ import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
 import type { FeatureRoute } from '../router/feature-route.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import type { User } from '#domain/users/user.ts';
 
 // The parts of a page are compiled when they are first asked for.
@@ -43,10 +44,11 @@ const made = (visitId: string, observerId: string, plannedId: string | null, don
   });
 const sessions = [made('v1', keeper.userId, 'done'), made('v2', 'bo', 'short', 3), made('v3', keeper.userId, null)];
 
-const fakesOf = ({ as = keeper, of = campaign }: { as?: User; of?: Campaign } = {}) =>
+type Known = { as?: User; of?: Campaign; made?: readonly ObservationSession[] };
+const fakesOf = ({ as = keeper, of = campaign, made: heads = sessions }: Known = {}) =>
   fakeRepositories({
     ...{ user: as, establishment: anEstablishment(), sectors: [], colleagues: [keeper, bo] },
-    ...{ campaigns: [of], observationSessions: sessions, enclosures: [anEnclosure({ areas: [] })] },
+    ...{ campaigns: [of], observationSessions: heads, enclosures: [anEnclosure({ areas: [] })] },
     animals: ['Ada', 'Cleo'].map((animalName) =>
       aRegisterAnimal({ animalId: animalName.toLowerCase(), animalName, enclosureId: 'plain' }),
     ),
@@ -149,10 +151,26 @@ describe('the monitoring of a campaign', () => {
     expect(screen.queryByText('Manquée')).toBeNull();
   });
 
-  it('claims no goal of animals in focal sampling', async () => {
+  it('shows the goals of animals in focal sampling by whom the sessions followed', async () => {
+    const observation = { ...campaign.observation, methods: ['focal' as const], observationCount: 2 };
+    const plan = [planned('done', -5, keeper.userId), planned('missed', -3, keeper.userId)];
+    const focal = { method: 'focal', animalIds: ['ada', 'cleo'] } as const;
+    const followed = [{ animalId: 'ada', observations: 2 }];
+    await open(`${ADDRESS}&view=animals`, {
+      of: { ...campaign, observation, plan },
+      made: [{ ...made('v1', keeper.userId, 'done'), ...focal, animalIds: [...focal.animalIds], followed }],
+    });
+    const animals = within(await screen.findByRole('table', { name: 'Animaux' }, patient));
+    expect(animals.getByRole('row', { name: /Ada.*\bAtteint.*2.*2.*1/ })).toBeVisible();
+    expect(animals.getByRole('row', { name: /Cleo.*Non atteint.*2.*0.*1/ })).toBeVisible();
+    expect(screen.getByText(/se partagent à parts égales/)).toBeVisible();
+    expect(screen.queryByText(/avant le décompte/)).toBeNull();
+  });
+
+  it('says how many focal sessions are from before the server kept whom they followed', async () => {
     const of: Campaign = { ...campaign, observation: { ...campaign.observation, methods: ['focal'] } };
-    await open(`${ADDRESS}&view=animals`, { of });
-    expect(await screen.findByText(/figurent dans le relevé de chaque séance/, {}, patient)).toBeVisible();
+    await open(`${ADDRESS}&view=animals`, { of, made: [{ ...made('v1', keeper.userId, 'done'), method: 'focal' }] });
+    expect(await screen.findByText(/^1 séance d’avant le décompte par animal compte/, {}, patient)).toBeVisible();
   });
 
   it('leads to the sessions and to the history of the campaign', async () => {

@@ -11,9 +11,15 @@ export const OPEN_STATUSES = ['active', 'acknowledged'] as const satisfies reado
 /**
  * The kinds of alerts: nobody began a planned session on its day; two observers of one session agree less than the
  * campaign asks for; a behaviour has a frequency in a session that the campaign does not expect; an evaluation has a score
- * below the one that the campaign expects.
+ * below or above the range that the campaign expects.
  */
-export const ALERT_KINDS = ['observationMissed', 'agreementLow', 'behaviourOutOfRange', 'scoreLow'] as const;
+export const ALERT_KINDS = [
+  'observationMissed',
+  'agreementLow',
+  'behaviourOutOfRange',
+  'scoreLow',
+  'scoreHigh',
+] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** The most sectors that an alert concerns: those of an enclosure, a group or an animal. */

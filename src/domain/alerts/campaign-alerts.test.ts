@@ -4,6 +4,7 @@ import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
 import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
 import { followPlan } from '../campaign-monitoring/planned-state.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
+import { SCORE_KINDS } from './evaluation-score.ts';
 import { alertChanges, missedEpisodes, raisesAlerts } from './campaign-alerts.ts';
 
 const TUESDAY = Date.parse('2026-05-05T08:00:00Z');
@@ -21,7 +22,7 @@ const missed = (now: number, sessions: readonly ObservationSession[] = [], of: P
 describe('the alerts of a campaign', () => {
   it('are of missed observations in a welfare follow-up alone, and of agreement where a least one is set', () => {
     const raises = (type: 'welfare' | 'training' | 'pedagogical', minAgreement: number | null) => {
-      const one = { type, minAgreement, expectedFrequencies: [], minScore: null, launchedAtUnix: 1 };
+      const one = anActiveCampaign({ type, minAgreement, launchedAtUnix: 1 });
       return [raisesAlerts(one, 'observationMissed'), raisesAlerts(one, 'agreementLow')];
     };
     expect(raises('welfare', null)).toEqual([true, false]);
@@ -36,8 +37,14 @@ describe('the alerts of a campaign', () => {
     expect(raisesAlerts(draft, 'behaviourOutOfRange')).toBe(false);
     expect(raisesAlerts({ ...draft, launchedAtUnix: 1 }, 'behaviourOutOfRange')).toBe(true);
     expect(raisesAlerts(anActiveCampaign(), 'behaviourOutOfRange')).toBe(false);
-    const scored = [null, 0, 60].map((minScore) => raisesAlerts(anActiveCampaign({ minScore }), 'scoreLow'));
-    expect(scored).toEqual([false, true, true]);
+  });
+
+  it('are of low and of high scores, each where that end of their range is set', () => {
+    const scored = (minScore: number | null, maxScore: number | null) =>
+      SCORE_KINDS.map((kind) => raisesAlerts(anActiveCampaign({ minScore, maxScore }), kind));
+    expect(scored(null, null)).toEqual([false, false]);
+    expect(scored(0, null)).toEqual([true, false]);
+    expect(scored(null, 0)).toEqual([false, true]);
   });
 
   it('begin when the day of a planned session has passed in Paris without it', () => {

@@ -5,17 +5,17 @@ import { type Alert, type AlertKind, type Episode, NO_CAUSE } from './alert.ts';
 /** A campaign, as far as its alerts depend on it. */
 export type AlertingCampaign = Pick<
   Campaign,
-  'type' | 'minAgreement' | 'expectedFrequencies' | 'minScore' | 'launchedAtUnix'
+  'type' | 'minAgreement' | 'expectedFrequencies' | 'minScore' | 'maxScore' | 'launchedAtUnix'
 >;
 
 /**
  * Returns whether a campaign raises alerts of a kind: missed observations in a welfare follow-up, low agreement wherever
- * the campaign sets a least agreement, frequencies of behaviours where it expects some, scores where it expects a least
- * one. A draft raises none.
+ * the campaign sets a least agreement, frequencies of behaviours where it expects some, low and high scores where it sets
+ * that end of their range. A draft raises none.
  * @source specification, point 4 "Campaign": welfare follow-up campaigns have alerts on
  */
 export function raisesAlerts(
-  { type, minAgreement, expectedFrequencies, minScore, launchedAtUnix }: AlertingCampaign,
+  { type, minAgreement, expectedFrequencies, minScore, maxScore, launchedAtUnix }: AlertingCampaign,
   kind: AlertKind,
 ): boolean {
   if (launchedAtUnix === null) return false;
@@ -24,6 +24,7 @@ export function raisesAlerts(
     agreementLow: minAgreement !== null,
     behaviourOutOfRange: expectedFrequencies.length > 0,
     scoreLow: minScore !== null,
+    scoreHigh: maxScore !== null,
   };
   return raises[kind];
 }

@@ -29,6 +29,7 @@ export type MonitoredSession = Pick<
   | 'secondOf'
   | 'plannedCount'
   | 'doneCount'
+  | 'followed'
   | 'startedAtUnix'
   | 'invalidReason'
 >;

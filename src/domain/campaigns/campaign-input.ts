@@ -58,6 +58,7 @@ export const campaignInput = z.strictObject({
   }),
   minAgreement: z.nullable(z.number().check(z.minimum(-1_000), z.maximum(1_000))),
   minScore: z.nullable(number),
+  maxScore: z.nullable(number),
   expectedFrequencies: listInput(
     z.strictObject({
       code: z.string().check(z.maxLength(CODE_LENGTH)),

@@ -107,8 +107,9 @@ export const CAMPAIGN_CONTENT = {
   observation: observationSchema,
   /** the least agreement between two observers, as Cohen's kappa; training sessions below it do not count */
   minAgreement: field.orNull(field.number(1)),
-  /** the least score of an evaluation, in percent: a lower one raises an alert; null for none */
+  /** the range in which the score of an evaluation is expected, in percent, both ends included; null for an open end */
   minScore: field.older(field.orNull(field.count()), null),
+  maxScore: field.older(field.orNull(field.count()), null),
   /** the behaviours whose frequency is watched: a session outside of the range raises an alert */
   expectedFrequencies: field.older(field.entries(expectedFrequencySchema, MAX_EXPECTED_FREQUENCIES), []),
 } as const;

@@ -129,14 +129,18 @@ describe('a draft', () => {
     ],
     ['a least score above 100', { minScore: 101 }, 'minScore', 'campaign/number-between'],
     ['a least score below 0', { minScore: -1 }, 'minScore', 'campaign/number-between'],
+    ['a largest score above 100', { maxScore: 101 }, 'maxScore', 'campaign/number-between'],
+    ['a largest score below 0', { maxScore: -1 }, 'maxScore', 'campaign/number-between'],
+    ['a least score above the largest one', { minScore: 61, maxScore: 60 }, 'maxScore', 'campaign/score-reversed'],
     ['an agreement below 0', { minAgreement: -0.01 }, 'minAgreement', 'campaign/agreement-invalid'],
   ])('is refused with %s', (_what, content, field, code) => {
     expect(draft(content)).toEqual({ [field]: code });
   });
-  it('takes names of 3 and of 100 characters, the agreements 0 and 1, and the least scores 0 and 100', () => {
+  it('takes names of 3 and of 100 characters, the agreements 0 and 1, and the scores 0 and 100', () => {
     for (const name of ['abc', 'a'.repeat(100)]) expect(draft({ name })).toEqual({});
     for (const minAgreement of [0, 1]) expect(draft({ minAgreement })).toEqual({});
-    for (const minScore of [0, 100]) expect(draft({ minScore })).toEqual({});
+    for (const score of [0, 100]) expect([draft({ minScore: score }), draft({ maxScore: score })]).toEqual([{}, {}]);
+    expect(draft({ minScore: 60, maxScore: 60 })).toEqual({});
   });
 });
 
@@ -149,6 +153,7 @@ it('a launched campaign keeps all but its description, people, end, renewal and 
     endAtUnix: 9,
     isAutoRenewed: true,
     minScore: 60,
+    maxScore: 90,
     expectedFrequencies: [{ code: 'REST', min: 1, max: null }],
   };
   expect(frozenChanges(before, { ...before, ...free })).toEqual([]);

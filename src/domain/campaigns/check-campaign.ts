@@ -14,7 +14,7 @@ import {
   type Observation,
   OBSERVATION_LIMITS,
 } from './campaign.ts';
-import { frequencyFaults, MAX_PERCENT } from './expected-frequencies.ts';
+import { frequencyFaults, isPercentOrNull, MAX_PERCENT } from './expected-frequencies.ts';
 import { plannedCount, WORKING_DAY_MINUTES } from './plan.ts';
 
 export const CAMPAIGN_NAME_MIN_LENGTH = 3;
@@ -49,6 +49,7 @@ const FREE_WHEN_ACTIVE = [
   'endAtUnix',
   'isAutoRenewed',
   'minScore',
+  'maxScore',
   'expectedFrequencies',
 ] as const;
 
@@ -78,12 +79,22 @@ export function checkDraft(content: CampaignContent): CampaignErrors {
     if (!Number.isInteger(value) || value < min || value > max)
       faults[`observation.${field}`] = appError('campaign/number-between', { min, max });
   }
-  const { minAgreement, minScore } = content;
+  const { minAgreement } = content;
   if (minAgreement !== null && !(minAgreement >= 0 && minAgreement <= 1))
     faults['minAgreement'] = appError('campaign/agreement-invalid');
-  if (minScore !== null && !(minScore >= 0 && minScore <= MAX_PERCENT))
-    faults['minScore'] = appError('campaign/number-between', { min: 0, max: MAX_PERCENT });
-  return { ...faults, ...frequencyFaults(content.expectedFrequencies) };
+  return { ...faults, ...scoreFaults(content), ...frequencyFaults(content.expectedFrequencies) };
+}
+
+/** Returns what is wrong with the range of expected scores: an end that is no percent, or a least score above the largest. */
+function scoreFaults({ minScore, maxScore }: Pick<CampaignContent, 'minScore' | 'maxScore'>): Faults {
+  const noPercent = appError('campaign/number-between', { min: 0, max: MAX_PERCENT });
+  return {
+    ...(minScore !== null && maxScore !== null && minScore > maxScore
+      ? { maxScore: appError('campaign/score-reversed') }
+      : {}),
+    ...(isPercentOrNull(minScore) ? {} : { minScore: noPercent }),
+    ...(isPercentOrNull(maxScore) ? {} : { maxScore: noPercent }),
+  };
 }
 
 /**

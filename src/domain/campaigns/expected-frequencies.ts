@@ -31,10 +31,15 @@ export function unknownFrequencies(
   return at < 0 ? {} : { [`expectedFrequencies.${at}`]: appError('campaign/frequency-unknown') };
 }
 
+/** Returns whether the end of a range is a percent, or open. */
+export function isPercentOrNull(end: number | null): boolean {
+  return end === null || (end >= 0 && end <= MAX_PERCENT);
+}
+
 function faultOf({ code, min, max }: ExpectedFrequency, before: readonly ExpectedFrequency[]): AppError | null {
   if (code === '' || (min === null && max === null)) return appError('campaign/frequency-incomplete');
-  const isPercent = (end: number | null) => end === null || (end >= 0 && end <= MAX_PERCENT);
-  if (!isPercent(min) || !isPercent(max)) return appError('campaign/number-between', { min: 0, max: MAX_PERCENT });
+  if (!isPercentOrNull(min) || !isPercentOrNull(max))
+    return appError('campaign/number-between', { min: 0, max: MAX_PERCENT });
   if (min !== null && max !== null && min > max) return appError('campaign/frequency-reversed');
   return before.some((other) => other.code === code) ? appError('campaign/frequency-twice') : null;
 }

@@ -31,8 +31,13 @@ it('is stored without blanks, repetitions and animals beside enclosures, with da
   });
 });
 
-it('keeps a least score in a welfare assessment with a questionnaire alone', () => {
-  const scored = { type: 'welfare', questionnaireId: 'q', minScore: 60 } as const;
+it('keeps a range of scores in a welfare assessment with a questionnaire alone', () => {
+  const scored = { type: 'welfare', questionnaireId: 'q', minScore: 60, maxScore: 90 } as const;
   const kept = [{}, { type: 'training' }, { questionnaireId: null }] as const;
-  expect(kept.map((one) => tidyCampaign(aCampaignContent({ ...scored, ...one })).minScore)).toEqual([60, null, null]);
+  const tidy = kept.map((one) => tidyCampaign(aCampaignContent({ ...scored, ...one })));
+  expect(tidy.map(({ minScore, maxScore }) => [minScore, maxScore])).toEqual([
+    [60, 90],
+    [null, null],
+    [null, null],
+  ]);
 });

@@ -23,6 +23,7 @@ export function emptyCampaign(type: CampaignType, now: EpochMs): CampaignContent
     },
     minAgreement: type === 'training' ? SUBSTANTIAL_AGREEMENT : null,
     minScore: null,
+    maxScore: null,
     expectedFrequencies: [],
   };
 }
@@ -34,6 +35,7 @@ export function emptyCampaign(type: CampaignType, now: EpochMs): CampaignContent
  */
 export function tidyCampaign(content: CampaignContent): CampaignContent {
   const isByEnclosure = content.concernedBy === 'enclosure';
+  const isScored = content.type === 'welfare' && content.questionnaireId !== null;
   return {
     ...contentOfCampaign(content),
     name: tidyName(content.name),
@@ -48,7 +50,8 @@ export function tidyCampaign(content: CampaignContent): CampaignContent {
       ...content.observation,
       methods: SAMPLING_METHODS.filter((method) => content.observation.methods.includes(method)),
     },
-    minScore: content.type === 'welfare' && content.questionnaireId !== null ? content.minScore : null,
+    minScore: isScored ? content.minScore : null,
+    maxScore: isScored ? content.maxScore : null,
     expectedFrequencies: content.type === 'welfare' ? content.expectedFrequencies : [],
   };
 }

@@ -22,6 +22,7 @@ export const CAMPAIGN_CODES = [
   'campaign/frequency-reversed',
   'campaign/frequency-twice',
   'campaign/frequency-unknown',
+  'campaign/score-reversed',
   'campaign/agreement-required',
   'campaign/auditor-observes',
   'campaign/auditor-without-right',

@@ -121,6 +121,10 @@ export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 /** The values of the fields that an older record may lack. */
 export const OLDER_SESSION_RECORD = olderFieldsOf(sessionRecordSchema);
 
+/** An animal that a focal session followed, and how many observations of it were ended. */
+export const followedAnimalSchema = z.object({ animalId: z.string(), observations: z.int() });
+export type FollowedAnimal = z.infer<typeof followedAnimalSchema>;
+
 /**
  * An observation session, as stored in `visits/{visitId}`: the head that lists read. A visit and a session are one.
  * @source specification, point 7 "visits"
@@ -145,6 +149,11 @@ export const sessionSchema = z.object({
   plannedCount: field.count(MAX_PLANNED_COUNT),
   /** scans, or focal observations, that were finished */
   doneCount: field.count(MAX_SESSION_ENTRIES),
+  /**
+   * whom a focal session followed, kept by the server from the records; absent in a session of scans, in one that runs, and
+   * in one that ended before the server kept it
+   */
+  followed: field.later(field.entries(followedAnimalSchema, MAX_SCAN_ANIMALS)),
   startedAtUnix: field.instant(),
   endedAtUnix: field.instantOrNull(),
   note: field.memo(),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALERT_STATUSES } from '#domain/alerts/alert.ts';
+import { type AlertKind, ALERT_STATUSES } from '#domain/alerts/alert.ts';
+import { SCORE_KINDS } from '#domain/alerts/evaluation-score.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { AlertBadge } from './AlertBadge.tsx';
@@ -10,6 +11,10 @@ const KAPPA = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const PERCENT = { unit: 'percent', maximumFractionDigits: 1 } as const;
 
+function isOfScore(kind: AlertKind): boolean {
+  return SCORE_KINDS.some((one) => one === kind);
+}
+
 /** Returns the columns of alerts; the value that was found stands beside the expected one. */
 export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
   const { t } = useTranslation(['alerts', 'words']);
@@ -18,18 +23,15 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
     const percent = (value: number) => number(value, PERCENT);
     const found = ({ alert: { kind, value }, behaviourName: name }: AlertRow) => {
       if (value === null) return t('found.missed');
-      if (kind === 'scoreLow') return t('found.score', { percent: percent(value) });
+      if (isOfScore(kind)) return t('found.score', { percent: percent(value) });
       if (kind === 'behaviourOutOfRange') return t('found.frequency', { name, percent: percent(value) });
       return t('found.agreement', { value: number(value, KAPPA) });
     };
     const expected = ({ alert: { kind, expectedMin: min, expectedMax: max } }: AlertRow) => {
-      if (kind === 'behaviourOutOfRange' && min !== null && max !== null)
-        return t('expected.between', { min: number(min), max: percent(max) });
-      if (kind === 'behaviourOutOfRange' && max !== null) return t('expected.atMost', { max: percent(max) });
-      if (min === null) return t('expected.session');
-      return kind === 'agreementLow'
-        ? t('expected.agreement', { min: number(min, KAPPA) })
-        : t('expected.atLeast', { min: percent(min) });
+      if (kind === 'agreementLow' && min !== null) return t('expected.agreement', { min: number(min, KAPPA) });
+      if (min !== null && max !== null) return t('expected.between', { min: number(min), max: percent(max) });
+      if (min !== null) return t('expected.atLeast', { min: percent(min) });
+      return max === null ? t('expected.session') : t('expected.atMost', { max: percent(max) });
     };
     return [
       {

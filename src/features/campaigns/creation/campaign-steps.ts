@@ -25,7 +25,10 @@ type Field = keyof CampaignContent;
 const FIELDS: Readonly<Record<FieldStep, readonly Field[]>> = {
   programme: ['name', 'description', 'type', 'isOfficial', 'observation', 'evaluationFrequency', 'minAgreement'],
   participants: ['observerIds'],
-  content: ['ethogramId', 'expectedFrequencies', 'questionnaireId', 'evaluationType', 'minScore', 'contextId'],
+  content: [
+    ...(['ethogramId', 'expectedFrequencies', 'questionnaireId', 'evaluationType'] as const),
+    ...(['minScore', 'maxScore', 'contextId'] as const),
+  ],
   dates: ['startAtUnix', 'endAtUnix'],
   renewal: ['isAutoRenewed', 'isAutoRetried'],
   enclosures: ['concernedBy', 'enclosureIds'],

@@ -13,6 +13,8 @@ export function useFieldTexts(names: CampaignNames): DraftOptions<CampaignConten
   const content = useContentChoices();
   const frequency = useFrequencyTexts();
   const yesOrNo = (is: boolean) => (is ? t('words:yes') : t('words:no'));
+  const percentOrNone = (percent: number | null) =>
+    percent === null ? t('none') : number(percent, { unit: 'percent' });
   const named = (kind: keyof typeof content) => (id: string | null) =>
     id === null ? t('none') : content[kind].nameOf(id);
   return {
@@ -51,10 +53,8 @@ export function useFieldTexts(names: CampaignNames): DraftOptions<CampaignConten
       label: t('campaigns:facts.frequencies'),
       say: (frequencies) => list(frequencies.map((one) => frequency(one, (code) => code))) || t('none'),
     },
-    minScore: {
-      label: t('campaigns:facts.score'),
-      say: (percent) => (percent === null ? t('none') : number(percent, { unit: 'percent' })),
-    },
+    minScore: { label: t('campaigns:values.score.min'), say: percentOrNone },
+    maxScore: { label: t('campaigns:values.score.max'), say: percentOrNone },
     minAgreement: {
       label: t('campaigns:facts.agreement'),
       say: (kappa) => (kappa === null ? t('none') : number(kappa, { maximumFractionDigits: 2 })),

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
-import { animalGoals, observerGoals } from '#domain/campaign-monitoring/goals.ts';
+import { animalGoals, focalGoals, observerGoals, uncountedSessions } from '#domain/campaign-monitoring/goals.ts';
 import { type FollowedPlan, ofMethod } from '#domain/campaign-monitoring/planned-state.ts';
 import type { Campaign, SamplingMethod } from '#domain/campaigns/campaign.ts';
 import { animalsToObserve } from '#features/observation-sessions/index.ts';
@@ -77,13 +77,7 @@ function OfMethod({
             observerIds={source.readsAll ? campaign.observerIds : NOBODY}
           />
         )}
-        {view === 'animals' &&
-          // A head names whom a focal session could follow, not whom it followed: no goal is claimed from it.
-          (method === 'focal' ? (
-            <Text>{t('goals.noFocal')}</Text>
-          ) : (
-            <AnimalGoals campaign={campaign} plan={plan} names={names} refetch={source.refetch} />
-          ))}
+        {view === 'animals' && <AnimalGoals {...{ campaign, plan, names, method }} refetch={source.refetch} />}
       </div>
     </Stack>
   );
@@ -118,7 +112,7 @@ function ObserverGoals({
   );
 }
 
-function AnimalGoals({ campaign, plan, names, refetch }: GoalsProps) {
+function AnimalGoals({ campaign, plan, names, refetch, method }: GoalsProps & { readonly method: SamplingMethod }) {
   const { t } = useTranslation('monitoring');
   const { data: register } = useAnimalRegisterQuery(useActor().zooId);
   const livesIn = useCallback(
@@ -126,13 +120,21 @@ function AnimalGoals({ campaign, plan, names, refetch }: GoalsProps) {
       animalsToObserve(campaign, enclosureId, register?.animals ?? []).map(({ animalId }) => animalId),
     [campaign, register],
   );
-  const goals = useMemo(() => animalGoals(plan, livesIn), [plan, livesIn]);
+  const { observationCount } = campaign.observation;
+  const goals = useMemo(
+    () => (method === 'focal' ? focalGoals(plan, observationCount, livesIn) : animalGoals(plan, livesIn)),
+    [plan, livesIn, method, observationCount],
+  );
+  const uncounted = method === 'focal' ? uncountedSessions(plan) : 0;
   return (
-    <GoalList
-      {...{ of: 'animals', goals, refetch }}
-      nameOfId={names.animal}
-      campaignName={campaign.name}
-      hint={t('goals.ofAnimals')}
-    />
+    <>
+      {uncounted > 0 && <Text fz="sm">{t('goals.uncounted', { count: uncounted })}</Text>}
+      <GoalList
+        {...{ of: 'animals', goals, refetch }}
+        nameOfId={names.animal}
+        campaignName={campaign.name}
+        hint={method === 'focal' ? t('goals.ofFocalAnimals') : t('goals.ofAnimals')}
+      />
+    </>
   );
 }

@@ -107,9 +107,15 @@ export function CampaignFacts({
         <Fact name={t('facts.evaluationType')}>
           {content.questionnaireId === null ? null : t(`values.evaluationType.${content.evaluationType}`)}
         </Fact>
-        {content.minScore !== null && (
-          <Fact name={t('facts.score')}>{number(content.minScore, { unit: 'percent' })}</Fact>
-        )}
+        {(['min', 'max'] as const).map((end) => {
+          const percent = content[`${end}Score`];
+          if (percent === null) return null;
+          return (
+            <Fact key={end} name={t(`values.score.${end}`)}>
+              {number(percent, { unit: 'percent' })}
+            </Fact>
+          );
+        })}
         <Fact name={t('facts.context')}>{nameOf(context, content.contextId, versions?.contextVersion)}</Fact>
       </>
     ),

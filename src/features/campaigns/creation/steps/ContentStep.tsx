@@ -1,5 +1,6 @@
-import { Alert, Radio, Stack } from '@mantine/core';
+import { Alert, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVALUATION_TYPES } from '#domain/campaigns/campaign.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -70,7 +71,7 @@ export function ContentStep({ form }: StepProps) {
           </Stack>
         </Radio.Group>
       )}
-      {values.type === 'welfare' && values.questionnaireId !== null && <LeastScore form={form} />}
+      {values.type === 'welfare' && values.questionnaireId !== null && <ExpectedScore form={form} />}
       <ContentField
         form={form}
         name="contextId"
@@ -82,22 +83,31 @@ export function ContentStep({ form }: StepProps) {
   );
 }
 
-/** The score below which an evaluation raises an alert. */
-function LeastScore({ form }: StepProps) {
+/** The range out of which the score of an evaluation raises an alert. Both ends stand side by side where there is room. */
+function ExpectedScore({ form }: StepProps) {
   const { t } = useTranslation(['campaign-form', 'campaigns']);
+  const hintId = useId();
   return (
-    <PercentInput
-      name="minScore"
-      label={t('campaigns:facts.score')}
-      description={t('scoreHint')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      // The field is short, the hint below it is not.
-      styles={{ wrapper: { maxWidth: '14rem' } }}
-      readOnly={form.isReadOnly || form.isFrozen('minScore')}
-      value={form.values.minScore}
-      error={form.at('minScore')}
-      onChange={(minScore) => form.edit({ minScore })}
-    />
+    <Stack role="group" aria-label={t('expectedScore')} aria-describedby={hintId} gap={4}>
+      <Group gap="sm" align="flex-start">
+        {(['minScore', 'maxScore'] as const).map((name) => (
+          <PercentInput
+            key={name}
+            name={name}
+            label={t(`campaigns:values.score.${name === 'minScore' ? 'min' : 'max'}`)}
+            flex="1 1 12rem"
+            maw="14rem"
+            readOnly={form.isReadOnly || form.isFrozen(name)}
+            value={form.values[name]}
+            error={form.at(name)}
+            onChange={(percent) => form.edit({ [name]: percent })}
+          />
+        ))}
+      </Group>
+      <Text id={hintId} fz="sm" c="dimmed">
+        {t('scoreHint')}
+      </Text>
+    </Stack>
   );
 }
 
