@@ -1,5 +1,6 @@
 import { campaignEvaluationSchema } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
-import { evaluatedAt, evaluatesWelfare } from '../../src/domain/evaluation-history/last-evaluation.ts';
+import { evaluatesSubject } from '../../src/domain/campaign-evaluations/second-opinion.ts';
+import { evaluatedAt } from '../../src/domain/evaluation-history/last-evaluation.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { sessionSchema } from '../../src/domain/observation-sessions/session.ts';
 import type { SeedDocument } from './seed-document.ts';
@@ -16,9 +17,10 @@ export function withLastEvaluations(documents: readonly SeedDocument[]): SeedDoc
   const lastOf = new Map<string, number>();
   for (const { path, data } of documents) {
     if (path.startsWith('campaignEvaluations/')) {
-      const { subjectKind, subjectId, campaignType, finishedAtUnix } = campaignEvaluationSchema.parse(data);
+      const evaluation = campaignEvaluationSchema.parse(data);
+      const { subjectKind, subjectId, finishedAtUnix } = evaluation;
       const record = `${subjectKind === 'animal' ? 'animals' : 'enclosures'}/${subjectId}`;
-      if (finishedAtUnix !== null && evaluatesWelfare(campaignType))
+      if (finishedAtUnix !== null && evaluatesSubject(evaluation))
         lastOf.set(record, Math.max(lastOf.get(record) ?? finishedAtUnix, finishedAtUnix));
       continue;
     }

@@ -27,7 +27,10 @@ describe('the score of an evaluation', () => {
     expect(isExpected(10, { minScore: null })).toBeNull();
     expect(isExpected(10, { launchedAtUnix: null })).toBeNull();
     expect(isExpected(null)).toBeNull();
-    expect(foundScore(campaign, { result: null }, DURING)).toBeNull();
+    expect(foundScore(campaign, { result: null, secondOf: null }, DURING)).toBeNull();
+  });
+  it('is not watched in a second opinion', () => {
+    expect(foundScore(campaign, { ...evaluation(10), secondOf: 'first' }, DURING)).toBeNull();
   });
   it('is watched after the end alone where the campaign shows scores with delay', () => {
     expect(isExpected(10, { evaluationType: 'delayed' })).toBeNull();

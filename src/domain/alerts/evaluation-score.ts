@@ -5,19 +5,24 @@ import type { EpochMs } from '../time/epoch.ts';
 import { type Episode, NO_CAUSE } from './alert.ts';
 import { raisesAlerts } from './campaign-alerts.ts';
 
-type Evaluated = Pick<CampaignEvaluation, 'evaluationId' | 'subjectKind' | 'subjectId' | 'leaderId' | 'result'>;
+type Evaluated = Pick<CampaignEvaluation, 'evaluationId' | 'subjectKind' | 'subjectId' | 'leaderId'>;
 
 /** The score of an evaluation, in percent, beside the least one that its campaign expects. */
 export type FoundScore = { readonly percent: number; readonly least: number; readonly isExpected: boolean };
 
 /**
  * Returns the score of a finished evaluation beside the expected one; null for a campaign that expects none, for an
- * evaluation without a score, and while the campaign shows no scores: an alert would tell them.
+ * evaluation without a score, for a second opinion, and while the campaign shows no scores: an alert would tell them.
  */
-export function foundScore(campaign: Campaign, { result }: Pick<Evaluated, 'result'>, now: EpochMs): FoundScore | null {
+export function foundScore(
+  campaign: Campaign,
+  { result, secondOf }: Pick<CampaignEvaluation, 'result' | 'secondOf'>,
+  now: EpochMs,
+): FoundScore | null {
   const { minScore } = campaign;
   const percent = result?.overall ?? null;
-  if (!raisesAlerts(campaign, 'scoreLow') || minScore === null || percent === null) return null;
+  const isCompared = secondOf === null && raisesAlerts(campaign, 'scoreLow');
+  if (!isCompared || minScore === null || percent === null) return null;
   return showsScores(campaign, now) ? { percent, least: minScore, isExpected: percent >= minScore } : null;
 }
 
