@@ -91,6 +91,7 @@ export { saveLabel } from './taxonomy/save-label.ts';
 export { saveSpecies } from './taxonomy/save-species.ts';
 export { saveTaxon } from './taxonomy/save-taxon.ts';
 export { renameSpecies } from './triggers/rename-species.ts';
+export { giveSecondOpinion } from './campaign-evaluations/give-second-opinion.ts';
 export { startCampaignEvaluation } from './campaign-evaluations/start-campaign-evaluation.ts';
 export { scoreCampaignEvaluation } from './triggers/score-campaign-evaluation.ts';
 export { addEvaluationMedia } from './quick-evaluations/add-evaluation-media.ts';

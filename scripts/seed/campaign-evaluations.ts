@@ -76,7 +76,8 @@ function evaluationOf(
   const answered = { steps, media: [], campaignType };
   return {
     ...{ evaluationId: documentId(`${campaignId} ${subjectId} ${at}`), zooId, campaignId, ...answered },
-    ...{ subjectKind: subjectKindOf(campaign), subjectId, questionnaireId, questionnaireVersion, status: 'finished' },
+    ...{ subjectKind: subjectKindOf(campaign), subjectId, questionnaireId, questionnaireVersion },
+    ...{ secondOf: null, status: 'finished' },
     ...{ leaderId, durationMs: finishedAtUnix - startedAtUnix, feedback: '', startedBy: leaderId, startedAtUnix },
     ...{ finishedAtUnix, result: campaignResultOf(answered, version) },
     ...{ updatedBy: leaderId, updatedAtUnix: finishedAtUnix },

@@ -1,5 +1,6 @@
 import { campaignEvaluationSchema } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
-import { evaluatedAt, evaluatesWelfare } from '../../src/domain/evaluation-history/last-evaluation.ts';
+import { evaluatesSubject } from '../../src/domain/campaign-evaluations/second-opinion.ts';
+import { evaluatedAt } from '../../src/domain/evaluation-history/last-evaluation.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { sessionSchema } from '../../src/domain/observation-sessions/session.ts';
 import type { SeedDocument } from './seed-document.ts';
@@ -14,8 +15,9 @@ export class LastEvaluations {
   add({ path, data }: SeedDocument): void {
     if (/^campaigns\/[^/]+$/.test(path)) this.#types.set(String(data['campaignId']), data['type'] as Campaign['type']);
     else if (path.startsWith('campaignEvaluations/')) {
-      const { subjectKind, subjectId, campaignType, finishedAtUnix } = campaignEvaluationSchema.parse(data);
-      if (finishedAtUnix !== null && evaluatesWelfare(campaignType))
+      const evaluation = campaignEvaluationSchema.parse(data);
+      const { subjectKind, subjectId, finishedAtUnix } = evaluation;
+      if (finishedAtUnix !== null && evaluatesSubject(evaluation))
         this.#evaluated(`${subjectKind === 'animal' ? 'animals' : 'enclosures'}/${subjectId}`, finishedAtUnix);
     } else if (/^visits\/[^/]+$/.test(path)) {
       const session = sessionSchema.parse(data);

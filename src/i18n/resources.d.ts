@@ -68,6 +68,7 @@ import type random from '../../locales/fr/random.json';
 import type search from '../../locales/fr/search.json';
 import type automations from '../../locales/fr/automations.json';
 import type recurrence from '../../locales/fr/recurrence.json';
+import type secondOpinions from '../../locales/fr/second-opinions.json';
 import type sectorDashboard from '../../locales/fr/sector-dashboard.json';
 import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
@@ -165,6 +166,7 @@ declare module 'i18next' {
       search: typeof search;
       automations: typeof automations;
       recurrence: typeof recurrence;
+      'second-opinions': typeof secondOpinions;
       'sector-dashboard': typeof sectorDashboard;
       sectors: typeof sectors;
       settings: typeof settings;

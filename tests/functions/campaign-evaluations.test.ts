@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { followScore } from '../../functions/src/alerts/follow-score.ts';
+import { campaignEvaluationFrom } from '../../functions/src/campaign-evaluations/stored-campaign-evaluation.ts';
 import { campaignOf } from '../../functions/src/campaigns/campaign-step.ts';
 import { sweepEvaluationFiles } from '../../functions/src/quick-evaluations/sweep-evaluation-files.ts';
 import { campaignResultOf } from '../../src/domain/campaign-evaluations/campaign-result.ts';
@@ -176,6 +177,119 @@ describe('an evaluation of a campaign', () => {
     const kept = await createCampaignEvaluation(zooId, welfare, { status: 'finished' });
     expect(await deletes(welfare)).toBe('campaign/results-kept');
     expect(await stored(`campaignEvaluations/${kept}`)).toBeDefined();
+  });
+});
+
+describe('a second opinion on an evaluation of a campaign', () => {
+  const second = async (who: Pick<Browser, 'call'>, secondOf: string, zoo = zooId) =>
+    (await who.call('giveSecondOpinion', { zooId: zoo, secondOf })) as unknown as Outcome;
+  /** Stores a finished evaluation of the observer in a campaign, and returns its id. */
+  const finishedIn = (campaignId: string, differences: Partial<CampaignEvaluation> = {}) =>
+    createCampaignEvaluation(zooId, campaignId, {
+      ...{ status: 'finished', leaderId: observer.userId, subjectId: enclosureId, finishedAtUnix: Date.now() },
+      ...differences,
+    });
+
+  it('is begun by an auditor whom the campaign names, about the same subject with the same questionnaire', async () => {
+    const campaignId = await aCampaign();
+    const secondOf = await finishedIn(campaignId);
+    const { data } = await second(auditor, secondOf);
+    const { questionnaireId } = await evaluationOf(secondOf);
+    expect(await evaluationOf(data?.evaluationId)).toMatchObject({
+      ...{ zooId, campaignId, campaignType: 'welfare', subjectKind: 'enclosure', subjectId: enclosureId, secondOf },
+      ...{ questionnaireId, questionnaireVersion: 1, status: 'running', leaderId: auditor.userId, steps: [] },
+    });
+  });
+  it('is begun once by each auditor, also by two presses at the same time and after its end', async () => {
+    const colleague = await person(zooId, { rightsRoles: ['auditor'] });
+    const campaignId = await aCampaign({ auditorIds: [auditor.userId, colleague.userId] });
+    const secondOf = await finishedIn(campaignId);
+    const answers = await Promise.all([auditor, auditor, colleague].map((who) => second(who, secondOf)));
+    const [one, again, other] = answers.map(({ data }) => data?.evaluationId ?? '');
+    expect(again).toBe(one);
+    expect(other).not.toBe(one);
+    await finish(one ?? '', Date.now());
+    expect((await second(auditor, secondOf)).data?.evaluationId).toBe(one);
+    const found = await database.collection('campaignEvaluations').where('secondOf', '==', secondOf).get();
+    expect(found.size).toBe(2);
+  });
+  it('neither keeps the ordinary evaluation of its subject from beginning, nor is kept by one that runs', async () => {
+    const campaignId = await aCampaign();
+    const first = (await start(campaignId)).data?.evaluationId ?? '';
+    await finish(first, Date.now());
+    const given = (await second(auditor, first)).data?.evaluationId;
+    const next = (await start(campaignId)).data?.evaluationId;
+    expect(new Set([first, given, next]).size).toBe(3);
+    expect((await evaluationOf(next)).secondOf).toBeNull();
+    // The next one runs: another auditor begins all the same.
+    const colleague = await person(zooId, { rightsRoles: ['auditor'] });
+    await database.doc(`campaigns/${campaignId}`).update({ auditorIds: [auditor.userId, colleague.userId] });
+    expect(codeOf(await second(colleague, first))).toBe('done');
+    expect((await start(campaignId)).data?.evaluationId).toBe(next);
+  });
+  it('is not begun by an observer, an auditor of another campaign, or somebody named without the rights role', async () => {
+    const named = await person(zooId);
+    const secondOf = await finishedIn(await aCampaign({ auditorIds: [named.userId] }));
+    const admin = await person(zooId, { userRight: 'superAdmin' });
+    for (const who of [observer, auditor, named, admin])
+      expect(codeOf(await second(who, secondOf))).toBe('generic/permission-denied');
+  });
+  it('is not begun from another establishment, nor on an evaluation that is not there', async () => {
+    const secondOf = await finishedIn(await aCampaign());
+    const elsewhere = await createPark();
+    const stranger = await person(elsewhere, { rightsRoles: ['auditor'] });
+    expect(codeOf(await second(stranger, secondOf))).toBe('zoo/foreign');
+    expect(codeOf(await second(stranger, secondOf, elsewhere))).toBe('evaluation/load-failed');
+    expect(codeOf(await second(auditor, 'gone'))).toBe('evaluation/load-failed');
+  });
+  it.each([
+    ['one that runs', () => ({ status: 'running', finishedAtUnix: null }) as const],
+    ['a second opinion', () => ({ secondOf: 'another' })],
+    ['one that the auditor led', () => ({ leaderId: auditor.userId })],
+  ])('is not begun on %s', async (_, differences) => {
+    const secondOf = await finishedIn(await aCampaign(), differences());
+    expect(codeOf(await second(auditor, secondOf))).toBe('evaluation/second-opinion-refused');
+  });
+  it.each([
+    ['once its campaign was stopped', { status: 'stopped' }],
+    ['after the last day', { startAtUnix: Date.now() - 9 * DAY, endAtUnix: Date.now() - 2 * DAY }],
+  ] as const)('is not begun %s', async (_, differences) => {
+    const secondOf = await finishedIn(await aCampaign(differences));
+    expect(codeOf(await second(auditor, secondOf))).toBe('campaign/step-refused');
+  });
+  it('takes files of its auditor alone', async () => {
+    const campaignId = await aCampaign();
+    const running = { secondOf: await finishedIn(campaignId), leaderId: auditor.userId };
+    const evaluationId = await createCampaignEvaluation(zooId, campaignId, running);
+    await place(evaluationMediaPath({ zooId, campaignId, evaluationId }, 'a1'), await aJpeg());
+    const request = { groupId: null, evaluationId, questionId: QUESTION_ID, attachmentId: 'a1', name: 'abri.jpg' };
+    expect(outcomeOf(await ask(observer, 'addEvaluationMedia', request))).toBe('generic/permission-denied');
+    expect(outcomeOf(await ask(auditor, 'addEvaluationMedia', request))).toBe('done');
+  });
+  it('is scored, and is neither the last evaluation of its subject nor an alert', async () => {
+    const pond = await createEnclosure(zooId, null);
+    const campaignId = await aCampaign({ enclosureIds: [pond], minScore: 51 });
+    const secondOf = await finishedIn(campaignId, { subjectId: pond });
+    const evaluationId = (await second(auditor, secondOf)).data?.evaluationId ?? '';
+    const at = Date.now();
+    await finish(evaluationId, at + 1);
+    expect((await scored(evaluationId))?.overall).toBe(50);
+    // A later ordinary evaluation is kept: by then the trigger has passed over the second opinion.
+    const next = (await start(campaignId, observer, pond)).data?.evaluationId ?? '';
+    await finish(next, at);
+    const last = async () => (await stored(`enclosures/${pond}`))?.['lastEvaluationUnix'];
+    await vi.waitFor(async () => expect(await last()).toBe(at), PATIENT);
+    // An alert of the second opinion would be open already, and keep this one from being raised.
+    const alerts = async () =>
+      (await database.collection('alerts').where('campaignId', '==', campaignId).get()).docs.map(
+        (one) => one.get('evaluationId') as string,
+      );
+    await vi.waitFor(async () => expect(await alerts()).toEqual([next]), PATIENT);
+  });
+  it('is none where an evaluation was stored before there were any', async () => {
+    const evaluationId = await finishedIn(await aCampaign());
+    const { secondOf: _none, ...older } = await evaluationOf(evaluationId);
+    expect(campaignEvaluationFrom(evaluationId, older)).toMatchObject({ evaluationId, secondOf: null });
   });
 });
 

@@ -36,12 +36,15 @@ describe('an evaluation of a campaign in the rules', () => {
       storedZoo('zoo-2'),
       storedZoo('zoo-low', { zooTiers: 'discovery' }),
       ...['ana', 'bo', 'cy', 'aud'].map((name) => storedUser(name, 'zoo-1')),
+      ...['seen', 'eve'].map((name) => storedUser(name, 'zoo-1', { rightsRoles: ['auditor'] })),
       storedUser('admin', 'zoo-1', { userRight: 'superAdmin' }),
       storedUser('teacher', 'zoo-1', { userRight: 'pedagoadmin', rightsRoles: ['educational'] }),
       storedUser('class', 'zoo-1', { userRight: 'pedagoadmin' }),
       storedUser('low', 'zoo-low'),
       storedUser('stranger', 'zoo-2'),
       campaign('c'),
+      campaign('audited', { auditorIds: ['aud', 'seen', 'ana'] }),
+      campaign('closed', { status: 'stopped', auditorIds: ['seen'] }),
       campaign('stopped', { status: 'stopped' }),
       campaign('taught', { type: 'pedagogical', observerIds: ['teacher', 'class'] }),
       campaign('foreign', { zooId: 'zoo-2', observerIds: ['stranger', 'ana'] }),
@@ -107,11 +110,45 @@ describe('an evaluation of a campaign in the rules', () => {
     expect(await leads('bo', 'aud')).toBe(false);
     for (const by of ['cy', 'admin']) expect(await leads(by)).toBe(false);
   });
+  describe('as a second opinion', () => {
+    const second = { secondOf: 'first', campaignId: 'audited', leaderId: 'seen' };
+    it('is answered and ended by the auditor who began it', async () => {
+      expect(await adds('seen', second)).toBe(true);
+      expect(await ends('seen', second)).toBe(true);
+    });
+    it('is answered by nobody without the rights role, nor by an auditor of another campaign', async () => {
+      for (const by of ['aud', 'ana', 'eve']) expect(await adds(by, { ...second, leaderId: by })).toBe(false);
+      expect(await adds('seen', { ...second, campaignId: 'c' })).toBe(false);
+    });
+    it('is answered by nobody once its campaign was stopped', async () => {
+      expect(await adds('seen', { ...second, campaignId: 'closed' })).toBe(false);
+    });
+    it('stays with the auditor who began it', async () => {
+      const leads = (by: string, leaderId: string) => change(by, () => ({ leaderId: by }), { ...second, leaderId });
+      expect(await leads('seen', 'aud')).toBe(false);
+      expect(await leads('ana', 'seen')).toBe(false);
+    });
+    it('stays one, on the evaluation that it names, and an ordinary one never becomes one', async () => {
+      for (const secondOf of [null, 'another']) expect(await ends('seen', second, { secondOf })).toBe(false);
+      expect(await ends('ana', {}, { secondOf: 'first' })).toBe(false);
+    });
+    it('is answered where the evaluation was written before there were second opinions', async () => {
+      const { path, data } = anEvaluation();
+      const { secondOf: _none, ...older } = data as typeof data & { secondOf: null };
+      await place(environment, [{ path, data: older }]);
+      const at = Date.now();
+      const signed = { updatedBy: 'ana', updatedAt: Timestamp.fromMillis(at), updatedAtUnix: at };
+      const step = aStep('a', 'few', { by: 'ana', atUnix: at });
+      const answers = { steps: [step], durationMs: 60_000, ...signed };
+      expect(await isAllowed(() => updateDoc(doc(seenBy(environment, 'ana'), path), answers))).toBe(true);
+    });
+  });
   it('keeps whom it is about, its questionnaire, its result and its media', async () => {
     for (const more of [
       { subjectId: 'enclosure-2' },
       { campaignType: 'training' },
       { questionnaireVersion: 2 },
+      { campaignId: 'audited' },
       { result: { overall: 100 } },
       { media: [] },
       { feedback: 'x'.repeat(5_001) },

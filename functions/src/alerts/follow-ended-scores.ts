@@ -54,7 +54,7 @@ export async function followEndedScores(campaignId: string, at: EpochMs): Promis
   return scored.length;
 }
 
-/** Returns the finished evaluation with a score that is the last one of each animal or enclosure. */
+/** Returns the finished evaluation with a score that is the last one of each animal or enclosure, second opinions apart. */
 async function lastScored(campaignId: string): Promise<readonly CampaignEvaluation[]> {
   const last = new Map<string, CampaignEvaluation>();
   const finished = evaluationsOf(campaignId).where('status', '==', 'finished').orderBy('__name__');
@@ -62,7 +62,7 @@ async function lastScored(campaignId: string): Promise<readonly CampaignEvaluati
     for (const document of page) {
       const evaluation = campaignEvaluationFrom(document.id, document.data());
       const score = evaluation?.result?.overall ?? null;
-      if (evaluation === null || score === null) continue;
+      if (evaluation === null || evaluation.secondOf !== null || score === null) continue;
       const before = last.get(evaluation.subjectId);
       if (before === undefined || endOf(evaluation) > endOf(before)) last.set(evaluation.subjectId, evaluation);
     }

@@ -1,7 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { mayDo } from '../../../src/domain/access/operations.ts';
 import type { CampaignEvaluation } from '../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
-import { campaignSubject } from '../../../src/domain/campaigns/campaign-rights.ts';
+import { mayAnswer } from '../../../src/domain/campaign-evaluations/second-opinion.ts';
 import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
@@ -14,7 +13,7 @@ import { campaignEvaluationFrom, campaignEvaluationPath } from './stored-campaig
 export type RunningOfCampaign = { readonly evaluation: CampaignEvaluation; readonly reference: DocumentReference };
 
 /**
- * Returns the running evaluation when the caller takes part in its campaign, else the refusal: 'generic/permission-denied',
+ * Returns the running evaluation when the caller may answer it, else the refusal: 'generic/permission-denied',
  * or 'evaluation/load-failed' for one that has ended, is of another establishment or is not there.
  */
 export async function readRunningOfCampaign(
@@ -33,8 +32,7 @@ export async function readRunningOfCampaign(
   if (isRefusal(actor)) return missing;
   const campaign = campaignFrom(campaignId, (await transaction.get(database().doc(campaignPath(campaignId)))).data());
   if (campaign?.zooId !== zooId) return missing;
-  if (campaign.status !== 'active' || !mayDo(actor, 'campaign.record', campaignSubject(campaign)))
-    return refuse('generic/permission-denied');
+  if (!mayAnswer(actor, campaign, evaluation)) return refuse('generic/permission-denied');
   // The files of a finished evaluation are what they were when it ended.
   return evaluation.status === 'running' ? { evaluation, reference } : missing;
 }

@@ -5,11 +5,15 @@ import {
 } from '../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
 import type { FrozenQuestionnaire } from '../../../src/domain/campaign-evaluations/concerned-subjects.ts';
 import { contentVersionFromStored } from '../../../src/domain/content/content-kind.ts';
+import { olderFieldsOf } from '../../../src/domain/fields/field.ts';
 import { QUESTIONNAIRE_KIND } from '../../../src/domain/questionnaires/questionnaire-table.ts';
 import type { QuestionnaireVersion } from '../../../src/domain/questionnaires/questionnaire.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId, pathOf } from '../common/paths.ts';
 import { contentVersionPath } from '../content/content-paths.ts';
+
+/** The fields that older evaluations lack. */
+const OLDER = olderFieldsOf(campaignEvaluationSchema);
 
 /** The collection of the evaluations of campaigns. */
 export const CAMPAIGN_EVALUATIONS = 'campaignEvaluations';
@@ -26,7 +30,7 @@ export function evaluationsOf(campaignId: string): Query {
 
 /** Returns a stored evaluation of a campaign; null when there is none, or it has not the shape of one. */
 export function campaignEvaluationFrom(evaluationId: string, data: object | undefined): CampaignEvaluation | null {
-  return campaignEvaluationSchema.safeParse({ ...data, evaluationId }).data ?? null;
+  return campaignEvaluationSchema.safeParse({ ...OLDER, ...data, evaluationId }).data ?? null;
 }
 
 /** Returns the frozen version of a questionnaire with its questions; null when there is none. */

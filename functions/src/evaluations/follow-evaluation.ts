@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import { evaluatedAt, evaluatesWelfare, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import { evaluatesSubject } from '../../../src/domain/campaign-evaluations/second-opinion.ts';
+import { evaluatedAt, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { keepLastEvaluation, takeBackEvaluation } from './keep-last-evaluation.ts';
@@ -69,7 +70,10 @@ async function lastOfSessions(query: Query, at: EpochMs): Promise<EpochMs | null
   return last === null ? null : Math.min(last, at);
 }
 
-/** Returns the last evaluation of an animal or an enclosure with the questionnaire of a welfare campaign; null for none. */
+/**
+ * Returns the last evaluation of an animal or an enclosure with the questionnaire of a welfare campaign, second opinions left
+ * out; null for none.
+ */
 async function lastOfCampaigns(zooId: string, subjectId: string, at: EpochMs): Promise<EpochMs | null> {
   const { docs } = await database()
     .collection(CAMPAIGN_EVALUATIONS)
@@ -80,7 +84,7 @@ async function lastOfCampaigns(zooId: string, subjectId: string, at: EpochMs): P
   const last = latestOf(
     docs.map((one) => {
       const evaluation = campaignEvaluationFrom(one.id, one.data());
-      return evaluation !== null && evaluatesWelfare(evaluation.campaignType) ? evaluation.finishedAtUnix : null;
+      return evaluation !== null && evaluatesSubject(evaluation) ? evaluation.finishedAtUnix : null;
     }),
   );
   return last === null ? null : Math.min(last, at);

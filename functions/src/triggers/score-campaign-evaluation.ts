@@ -1,5 +1,5 @@
 import { campaignResultOf } from '../../../src/domain/campaign-evaluations/campaign-result.ts';
-import { evaluatesWelfare } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import { evaluatesSubject } from '../../../src/domain/campaign-evaluations/second-opinion.ts';
 import { followScore } from '../alerts/follow-score.ts';
 import {
   campaignEvaluationFrom,
@@ -15,8 +15,8 @@ import { keepLastEvaluation } from '../evaluations/keep-last-evaluation.ts';
 
 /**
  * Computes the result of an evaluation of a campaign that was finished. The result, once it is there, makes an evaluation
- * of a welfare campaign the last one of its animal or enclosure, and a score below the expected one an alert. A second
- * delivery finds the result and changes nothing.
+ * of a welfare campaign the last one of its animal or enclosure, and a score below the expected one an alert; a second
+ * opinion has its result alone. A second delivery finds the result and changes nothing.
  */
 export const scoreCampaignEvaluation = onChange(
   { name: 'scoreCampaignEvaluation', document: 'campaignEvaluations/{evaluationId}' },
@@ -35,7 +35,7 @@ export const scoreCampaignEvaluation = onChange(
     }
     const evaluation = campaignEvaluationFrom(evaluationId, after.data());
     if (before.get('result') !== null || evaluation === null || evaluation.finishedAtUnix === null) return;
-    if (!evaluatesWelfare(evaluation.campaignType)) return;
+    if (!evaluatesSubject(evaluation)) return;
     const { zooId, subjectKind, subjectId, finishedAtUnix } = evaluation;
     const paths = usablePaths(subjectKind === 'animal' ? animalPath : enclosurePath, [subjectId]);
     await keepLastEvaluation(zooId, paths, Math.min(finishedAtUnix, at), { path, counts: ({ exists }) => exists });

@@ -1,5 +1,8 @@
 import type { AddEvaluationMediaRequest, RemoveEvaluationMediaRequest } from '#domain/callables/quick-evaluations.ts';
-import type { StartCampaignEvaluationRequest } from '#domain/callables/campaign-evaluations.ts';
+import type {
+  GiveSecondOpinionRequest,
+  StartCampaignEvaluationRequest,
+} from '#domain/callables/campaign-evaluations.ts';
 import type { CampaignEvaluation } from '#domain/campaign-evaluations/campaign-evaluation.ts';
 import type { QuestionSet, QuickEvaluation } from '#domain/quick-evaluations/quick-evaluation.ts';
 import { answerOf } from '../answer.ts';
@@ -62,6 +65,11 @@ const quickEvaluationsApi = api.injectEndpoints({
       queryFn: async (request, { extra }) =>
         answerOf(await (await open(dependenciesOf(extra).repositories)).startOfCampaign(request)),
     }),
+    /** Begins a second opinion on an evaluation of a campaign, or returns the one that the person began before. */
+    giveSecondOpinion: build.mutation<{ evaluationId: string }, GiveSecondOpinionRequest>({
+      queryFn: async (request, { extra }) =>
+        answerOf(await (await open(dependenciesOf(extra).repositories)).giveSecondOpinion(request)),
+    }),
     /** Adds an uploaded file to a question; the live evaluation shows it by itself. */
     addEvaluationMedia: build.mutation<{ attachmentId: string }, AddEvaluationMediaRequest>({
       queryFn: async (request, { extra }) =>
@@ -90,6 +98,7 @@ export const {
   useCampaignEvaluationQuery,
   useCampaignEvaluationsQuery,
   useStartCampaignEvaluationMutation,
+  useGiveSecondOpinionMutation,
   useStartQuickEvaluationMutation,
   useAddEvaluationMediaMutation,
   useRemoveEvaluationMediaMutation,

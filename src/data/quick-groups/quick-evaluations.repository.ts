@@ -4,7 +4,7 @@ import {
   removeEvaluationMediaContract,
   startQuickEvaluationContract,
 } from '#domain/callables/quick-evaluations.ts';
-import { startCampaignEvaluationContract } from '#domain/callables/campaign-evaluations.ts';
+import { giveSecondOpinionContract, startCampaignEvaluationContract } from '#domain/callables/campaign-evaluations.ts';
 import type { CampaignEvaluation } from '#domain/campaign-evaluations/campaign-evaluation.ts';
 import type { EvaluationRef } from '#domain/campaign-evaluations/evaluation-ref.ts';
 import { CAMPAIGN_EVALUATIONS } from '#domain/collections/campaign-evaluations.ts';
@@ -46,6 +46,7 @@ export type EvaluationChange = EvaluationRef & {
 const calls = {
   start: callOf(startQuickEvaluationContract),
   startOfCampaign: callOf(startCampaignEvaluationContract),
+  giveSecondOpinion: callOf(giveSecondOpinionContract),
   addMedia: callOf(addEvaluationMediaContract),
   removeMedia: callOf(removeEvaluationMediaContract),
 };

@@ -36,7 +36,10 @@ describe('the score of an evaluation', () => {
     expect(kindOf(10, { minScore: null, maxScore: null })).toBe('unwatched');
     expect(kindOf(10, { launchedAtUnix: null })).toBe('unwatched');
     expect(kindOf(null)).toBe('unwatched');
-    expect(foundScore(campaign, { result: null }, DURING)).toBeNull();
+    expect(foundScore(campaign, { result: null, secondOf: null }, DURING)).toBeNull();
+  });
+  it('is not watched in a second opinion', () => {
+    expect(foundScore(campaign, { ...evaluation(10), secondOf: 'first' }, DURING)).toBeNull();
   });
   it('is watched after the end alone where the campaign shows scores with delay', () => {
     expect(kindOf(10, { evaluationType: 'delayed' })).toBe('unwatched');

@@ -5,7 +5,7 @@ import type { EpochMs } from '../time/epoch.ts';
 import { type AlertKind, type Episode, NO_CAUSE } from './alert.ts';
 import { raisesAlerts } from './campaign-alerts.ts';
 
-type Evaluated = Pick<CampaignEvaluation, 'evaluationId' | 'subjectKind' | 'subjectId' | 'leaderId' | 'result'>;
+type Evaluated = Pick<CampaignEvaluation, 'evaluationId' | 'subjectKind' | 'subjectId' | 'leaderId'>;
 
 /** The kinds of a score that is not expected. An animal or an enclosure has one open alert of them at a time. */
 export const SCORE_KINDS = ['scoreLow', 'scoreHigh'] as const satisfies readonly AlertKind[];
@@ -23,11 +23,15 @@ export type FoundScore = {
 
 /**
  * Returns the score of a finished evaluation beside the expected range; null for a campaign that expects none, for an
- * evaluation without a score, and while the campaign shows no scores: an alert would tell them.
+ * evaluation without a score, for a second opinion, and while the campaign shows no scores: an alert would tell them.
  */
-export function foundScore(campaign: Campaign, { result }: Pick<Evaluated, 'result'>, now: EpochMs): FoundScore | null {
+export function foundScore(
+  campaign: Campaign,
+  { result, secondOf }: Pick<CampaignEvaluation, 'result' | 'secondOf'>,
+  now: EpochMs,
+): FoundScore | null {
   const percent = result?.overall ?? null;
-  if (percent === null || !watchesScores(campaign, now)) return null;
+  if (secondOf !== null || percent === null || !watchesScores(campaign, now)) return null;
   const { minScore: min, maxScore: max } = campaign;
   return { percent, min, max, kind: kindOf(percent, min, max) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startCampaignEvaluationContract } from './campaign-evaluations.ts';
+import { giveSecondOpinionContract, startCampaignEvaluationContract } from './campaign-evaluations.ts';
 
 const takes = (request: unknown) => startCampaignEvaluationContract.request.safeParse(request).success;
 const request = { zooId: 'zoo-1', campaignId: 'campaign-1', subjectId: 'plain' };
@@ -11,4 +11,12 @@ it('the beginning of an evaluation of a campaign names its establishment, its ca
 
 it('the beginning of an evaluation of a campaign takes nothing else', () => {
   expect(takes({ ...request, leaderId: 'bo' })).toBe(false);
+});
+
+it('a second opinion names its establishment and the first evaluation, which says all the rest', () => {
+  const takesSecond = (of: unknown) => giveSecondOpinionContract.request.safeParse(of).success;
+  const second = { zooId: 'zoo-1', secondOf: 'evaluation-1' };
+  expect(takesSecond(second)).toBe(true);
+  for (const more of [{ secondOf: '' }, { zooId: '' }, { subjectId: 'pond' }, { campaignId: 'other' }])
+    expect(takesSecond({ ...second, ...more })).toBe(false);
 });

@@ -18,3 +18,19 @@ export const startCampaignEvaluationContract = {
   failure: 'evaluation/start-failed',
 } as const satisfies Contract;
 export type StartCampaignEvaluationRequest = RequestOf<typeof startCampaignEvaluationContract>;
+
+/**
+ * Begins a second opinion on a finished evaluation, of the same animal or enclosure, led by the calling auditor; the one that
+ * they began before is returned as it is.
+ */
+export const giveSecondOpinionContract = {
+  name: 'giveSecondOpinion',
+  request: z.strictObject({
+    zooId: documentId,
+    /** of the evaluation of somebody else */
+    secondOf: documentId,
+  }),
+  data: z.object({ evaluationId: z.string() }),
+  failure: 'evaluation/start-failed',
+} as const satisfies Contract;
+export type GiveSecondOpinionRequest = RequestOf<typeof giveSecondOpinionContract>;

@@ -10,7 +10,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 /**
  * An evaluation of one animal or enclosure with the questionnaire of a campaign, as stored in
  * `campaignEvaluations/{evaluationId}`. The server begins it; a participant of the campaign answers it like a quick
- * evaluation; the server adds the result.
+ * evaluation; the server adds the result. A second opinion (`secondOf`) is no evaluation of its subject.
  * @source specification, point 1 "Campaigns" and point 4 "Monitoring with tabs focal sampling, quiz, scan sampling"
  */
 export const campaignEvaluationSchema = z.object({
@@ -25,6 +25,8 @@ export const campaignEvaluationSchema = z.object({
   questionnaireId: field.id(),
   /** the version that the campaign froze: `questionnaires/{questionnaireId}/versions/{questionnaireVersion}` */
   questionnaireVersion: field.count(),
+  /** the finished evaluation of the same campaign and subject on which an auditor gives a second opinion; else null */
+  secondOf: field.older(field.idOrNull(), null),
   ...ANSWERED_FIELDS,
 });
 export type CampaignEvaluation = z.infer<typeof campaignEvaluationSchema>;

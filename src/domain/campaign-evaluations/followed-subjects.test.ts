@@ -42,6 +42,14 @@ describe('the animals and enclosures that a campaign follows', () => {
     const running = evaluation('a', '2026-05-18T10:00:00Z', { status: 'running', finishedAtUnix: null });
     expect(followed([running])[0]).toMatchObject({ state: 'running', numbers: [2, 0, 2] });
   });
+  it('are neither evaluated nor running by a second opinion, which stands apart', () => {
+    const first = evaluation('a', '2026-05-05T10:00:00Z');
+    const given = evaluation('b', '2026-05-13T10:00:00Z', { secondOf: 'a' });
+    const begun = evaluation('c', '2026-05-18T10:00:00Z', { secondOf: 'a', status: 'running', finishedAtUnix: null });
+    const [plain] = followSubjects(campaign, [first, given, begun], NOW);
+    expect(plain).toMatchObject({ state: 'open', planned: 2, done: 1, running: null });
+    expect([plain?.finished, plain?.seconds]).toEqual([[first], [given, begun]]);
+  });
   it('that the campaign does not concern are unexpected', () => {
     const other = evaluation('a', '2026-05-05T10:00:00Z', { subjectId: 'barn' });
     expect(followed([other]).at(-1)).toMatchObject({ id: 'barn', numbers: [0, 1, 0], status: 'unexpected' });

@@ -12,7 +12,7 @@ export type SubjectState = (typeof SUBJECT_STATES)[number];
 /** An evaluation as far as monitoring needs it. */
 export type MonitoredEvaluation = Pick<
   CampaignEvaluation,
-  'evaluationId' | 'subjectId' | 'status' | 'leaderId' | 'startedAtUnix' | 'finishedAtUnix' | 'result'
+  'evaluationId' | 'subjectId' | 'secondOf' | 'status' | 'leaderId' | 'startedAtUnix' | 'finishedAtUnix' | 'result'
 >;
 
 /** An animal or an enclosure of a campaign with its evaluations. */
@@ -21,6 +21,8 @@ export type FollowedSubject<Evaluation extends MonitoredEvaluation = MonitoredEv
   readonly running: Evaluation | null;
   /** the finished ones, the latest first */
   readonly finished: readonly Evaluation[];
+  /** second opinions on any of them, also running ones: they count for nothing */
+  readonly seconds: readonly Evaluation[];
 };
 
 /**
@@ -30,6 +32,7 @@ export type FollowedSubject<Evaluation extends MonitoredEvaluation = MonitoredEv
  *
  * - A period counts as planned once it is over, or its evaluation is finished before; of a stopped campaign, once it was
  *   over before that.
+ * - A second opinion repeats the evaluation of somebody else: it counts for nothing, and keeps none from running.
  * - Nothing is planned for what the campaign does not concern: its evaluations are unexpected.
  */
 export function followSubjects<Evaluation extends MonitoredEvaluation>(
@@ -42,7 +45,9 @@ export function followSubjects<Evaluation extends MonitoredEvaluation>(
   const ends = Math.min(now, campaign.stoppedAtUnix ?? now);
   const periods = periodsUntil(campaign, ends);
   return [...new Set([...concerned, ...bySubject.keys()])].map((id) => {
-    const own = bySubject.get(id) ?? [];
+    const all = bySubject.get(id) ?? [];
+    const own = all.filter(({ secondOf }) => secondOf === null);
+    const seconds = all.filter(({ secondOf }) => secondOf !== null);
     const running = own.find(({ status }) => status === 'running') ?? null;
     const finished = own
       .filter(({ status }) => status === 'finished')
@@ -53,12 +58,12 @@ export function followSubjects<Evaluation extends MonitoredEvaluation>(
     const state = running !== null ? 'running' : made.at(-1) === true ? 'done' : 'open';
     if (!concerned.has(id)) {
       const numbers = { planned: 0, done: finished.length, missed: 0 };
-      return { id, ...numbers, status: goalStatus(numbers), state, running, finished };
+      return { id, ...numbers, status: goalStatus(numbers), state, running, finished, seconds };
     }
     const done = made.filter(Boolean).length;
     const planned = periods.filter(({ untilMs }, at) => made[at] === true || untilMs <= ends).length;
     const numbers = { planned, done, missed: planned - done };
-    return { id, ...numbers, status: goalStatus(numbers), state, running, finished };
+    return { id, ...numbers, status: goalStatus(numbers), state, running, finished, seconds };
   });
 }
 

@@ -363,6 +363,7 @@ export const ERROR_CODES = [
   'evaluation/action-save-failed',
   'evaluation/load-failed',
   'evaluation/start-failed',
+  'evaluation/second-opinion-refused',
   'evaluation/save-failed',
   'evaluation/group-not-found',
   'evaluation/group-name-required',

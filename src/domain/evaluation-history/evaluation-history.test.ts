@@ -52,6 +52,9 @@ describe('the evaluations of campaigns that count', () => {
       },
     ]);
   });
+  it('are not second opinions', () => {
+    expect(historyFacts([], [], [aCampaignEvaluation({ ...finished, secondOf: 'c' })])).toEqual([]);
+  });
   it.each(['training', 'pedagogical'] as const)('are not those of %s campaigns', (campaignType) => {
     expect(historyFacts([], [], [aCampaignEvaluation({ ...finished, campaignType })])).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import type { CampaignEvaluation } from '../campaign-evaluations/campaign-evaluation.ts';
+import { evaluatesSubject } from '../campaign-evaluations/second-opinion.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { QuickEvaluation } from '../quick-evaluations/quick-evaluation.ts';
 import type { ScoreLabel } from '../scoring/scores.ts';
 import { periodAround, periodBeside, type Span } from '../tasks/distribution-period.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { endOfValid, evaluatesWelfare } from './last-evaluation.ts';
+import { endOfValid } from './last-evaluation.ts';
 
 /** The periods of the history. */
 export const HISTORY_UNITS = ['month', 'week'] as const;
@@ -49,14 +50,15 @@ export type HistorySpan = Span & { readonly counts: Readonly<Record<HistoryKind,
 
 /**
  * Returns the evaluations that count: sessions that were finished and neither invalidated nor second opinions, quick
- * evaluations that were finished, and those of welfare campaigns that were finished; the latest first.
+ * evaluations that were finished, and those of welfare campaigns that were finished and are no second opinions; the latest
+ * first.
  */
 export function historyFacts(
   sessions: readonly ObservationSession[],
   evaluations: readonly Pick<QuickEvaluation, 'evaluationId' | 'groupId' | 'finishedAtUnix' | 'result'>[],
   ofCampaigns: readonly Pick<
     CampaignEvaluation,
-    'evaluationId' | 'campaignId' | 'campaignType' | 'subjectId' | 'finishedAtUnix' | 'result'
+    'evaluationId' | 'campaignId' | 'campaignType' | 'subjectId' | 'secondOf' | 'finishedAtUnix' | 'result'
   >[] = [],
 ): readonly HistoryFact[] {
   const ofSessions = sessions.flatMap((session): HistoryFact[] => {
@@ -73,7 +75,7 @@ export function historyFacts(
   });
   const ofQuestionnaires = ofCampaigns.flatMap((one): HistoryFact[] => {
     const { evaluationId: id, subjectId, campaignId, finishedAtUnix, result } = one;
-    if (finishedAtUnix === null || !evaluatesWelfare(one.campaignType)) return [];
+    if (finishedAtUnix === null || !evaluatesSubject(one)) return [];
     const { overall: score = null, label = null } = result ?? {};
     return [{ kind: 'questionnaire', id, subjectId, campaignId, atUnix: finishedAtUnix, score, label }];
   });

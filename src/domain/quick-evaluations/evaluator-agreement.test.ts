@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPublishedQuestion } from '../../../tests/support/builders/question.ts';
 import { aQuestionSet, aQuickEvaluation, aStep } from '../../../tests/support/builders/quick-evaluation.ts';
-import { agreementOf, type AnsweredSet, ENOUGH_COMPARED, evaluatorPairs } from './evaluator-agreement.ts';
+import { agreementOf, type AnsweredFlow, ENOUGH_COMPARED, evaluatorPairs } from './evaluator-agreement.ts';
 import type { QuickEvaluation } from './quick-evaluation.ts';
+import { flowOfSet } from './result-of.ts';
 
 const A_DAY = 86_400_000;
 const ended = (evaluationId: string, leaderId: string, finishedAtUnix: number, differences = {}): QuickEvaluation =>
@@ -36,12 +37,12 @@ const note = aPublishedQuestion({ questionId: 'note', type: 'text', answers: [] 
 const questions = [...IDS.map((questionId) => aPublishedQuestion({ questionId })), note];
 const set = aQuestionSet(questions);
 type Said = Readonly<Record<string, string>>;
-const answered = (leaderId: string, said: Said, of: AnsweredSet['set'] = set): AnsweredSet => ({
+const answered = (leaderId: string, said: Said, of = set): AnsweredFlow => ({
   evaluation: {
     ...{ leaderId, media: [] },
     steps: Object.entries(said).map(([id, value]) => aStep(id, value, { by: leaderId })),
   },
-  set: of,
+  flow: flowOfSet(of),
 });
 
 describe('the agreement of two evaluations', () => {

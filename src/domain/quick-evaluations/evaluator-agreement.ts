@@ -5,8 +5,7 @@ import { type AnswerValue, scoreOf } from '../scoring/question-score.ts';
 import { labelOf, SCORE_LABELS } from '../scoring/scores.ts';
 import { percentAgreement, weightedKappa } from '../statistics/agreement.ts';
 import { answeringOf } from './answering-of.ts';
-import type { QuestionSet, QuickEvaluation } from './quick-evaluation.ts';
-import { flowOfSet } from './result-of.ts';
+import type { QuickEvaluation } from './quick-evaluation.ts';
 
 /** The days within which two evaluations are of the same week. */
 export const AGREEMENT_DAYS = 7;
@@ -64,10 +63,10 @@ export function evaluatorPairs(evaluations: readonly QuickEvaluation[]): Evaluat
   );
 }
 
-/** An evaluation with its questions. */
-export type AnsweredSet = {
+/** An evaluation of a group or of a campaign with its questions. */
+export type AnsweredFlow = {
   readonly evaluation: Pick<QuickEvaluation, 'leaderId' | 'steps' | 'media'>;
-  readonly set: Pick<QuestionSet, 'questions'>;
+  readonly flow: Flow;
 };
 
 /**
@@ -75,10 +74,10 @@ export type AnsweredSet = {
  * people answered with a score; the share of the best score places each answer on the levels of the scores.
  * @source analysis definitions, 9 and 11
  */
-export function agreementOf(one: AnsweredSet, other: AnsweredSet): EvaluatorAgreement {
+export function agreementOf(one: AnsweredFlow, other: AnsweredFlow): EvaluatorAgreement {
   const [first, second] = [answeredIn(one), answeredIn(other)];
-  const both = [...first.answered].flatMap(([id, before]) => {
-    const after = second.answered.get(id);
+  const both = [...first].flatMap(([id, before]) => {
+    const after = second.get(id);
     return after?.question.version === before.question.version ? [{ before, after }] : [];
   });
   const compared = both.flatMap(({ before, after }): ComparedQuestion[] =>
@@ -97,14 +96,13 @@ export function agreementOf(one: AnsweredSet, other: AnsweredSet): EvaluatorAgre
   return {
     ...{ answered: both.length, compared, percent: percentAgreement(items), kappa },
     gap: kappa !== null ? null : items.length === 0 ? 'nothing' : 'one_level',
-    limits: limitsOf(one, other, { compared: items.length, isSameFlow: isSameFlow(first.flow, second.flow) }),
+    limits: limitsOf(one, other, { compared: items.length, isSameFlow: isSameFlow(one.flow, other.flow) }),
   };
 }
 
 type Answered = { readonly question: PublishedQuestion; readonly answer: AnswerValue; readonly level: number | null };
 
-function answeredIn({ evaluation, set }: AnsweredSet) {
-  const flow = flowOfSet(set);
+function answeredIn({ evaluation, flow }: AnsweredFlow): ReadonlyMap<string, Answered> {
   const answering = answeringOf(evaluation, flow.questions);
   const states = statesOf(flow, answering);
   const answered = new Map<string, Answered>();
@@ -114,7 +112,7 @@ function answeredIn({ evaluation, set }: AnsweredSet) {
     const answer = answerOf(answering, questionId);
     answered.set(questionId, { question, answer, level: levelOf(question, answer) });
   }
-  return { flow, answered };
+  return answered;
 }
 
 /** Returns the position of an answer on the levels of the scores, 0 for the lowest; null for one without a score. */
@@ -125,8 +123,8 @@ function levelOf(question: PublishedQuestion, answer: AnswerValue): number | nul
 }
 
 function limitsOf(
-  { evaluation: one }: AnsweredSet,
-  { evaluation: other }: AnsweredSet,
+  { evaluation: one }: AnsweredFlow,
+  { evaluation: other }: AnsweredFlow,
   known: { readonly compared: number; readonly isSameFlow: boolean },
 ): AgreementLimit[] {
   const [first, second] = [peopleOf(one), peopleOf(other)];
@@ -140,7 +138,7 @@ function limitsOf(
 }
 
 /** Returns the people who gave or skipped answers of an evaluation, its leader among them. */
-function peopleOf({ leaderId, steps }: AnsweredSet['evaluation']): ReadonlySet<string> {
+function peopleOf({ leaderId, steps }: AnsweredFlow['evaluation']): ReadonlySet<string> {
   return new Set([leaderId, ...steps.filter(({ kind }) => kind !== 'comment').map(({ by }) => by)]);
 }
 

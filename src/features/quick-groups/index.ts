@@ -1,4 +1,5 @@
 export { resultsHref } from './addresses.ts';
+export { AgreementFigures, type Figure } from './agreement/AgreementFigures.tsx';
 /** Campaigns answer their questionnaires with the parts of quick evaluations. */
 export { AnsweringPage } from './evaluation/AnsweringPage.tsx';
 export { useDuration } from './parts/useDuration.ts';

@@ -11,7 +11,7 @@ import { endSessions } from './ended-session.ts';
 import { place } from './files.ts';
 import { createContent } from './content.ts';
 import { createQuestion, publishNewQuestion } from './questions.ts';
-import { createAnsweredCampaign } from './campaign-evaluations.ts';
+import { createAnsweredCampaign, createCampaignEvaluation } from './campaign-evaluations.ts';
 import { createCampaign, createPublishedEthogram } from './campaigns.ts';
 import { createVisit } from './visits.ts';
 import { createEthogram } from './ethograms.ts';
@@ -38,7 +38,7 @@ export async function createCallablePark() {
   const [zooId, foreignZooId, partnerId] = [await createPark(), await createPark(), await createPark()];
   const sectorId = await createSector(zooId);
   const people = {
-    admin: await createPerson(zooId, { userRight: 'admin' }),
+    admin: await createPerson(zooId, { userRight: 'admin', rightsRoles: ['auditor'] }),
     keeper: await createPerson(zooId),
     pedago: await createPerson(zooId, { userRight: 'pedagoadmin' }),
     stranger: await createPerson(foreignZooId, { userRight: 'admin' }),
@@ -84,9 +84,7 @@ export async function createCallablePark() {
     quickGroupId: await createQuickGroup(zooId, people.admin.userId),
     ethogramIds: { draft: await createEthogram({ zooId }), archived: await createEthogram({ zooId }) },
     ...(await createCampaigns(zooId, { observerIds: [people.keeper.userId], enclosureIds: [places.enclosureId] })),
-    answeredId: await createAnsweredCampaign(zooId, {
-      ...{ observerIds: [people.admin.userId], enclosureIds: [places.enclosureId] },
-    }),
+    ...(await createAnswered(zooId, people, places.enclosureId)),
     alertId: await createAlert(zooId, { sectorIds: [sectorId] }),
     visitId: await createVisit(zooId, people.keeper.userId),
     ...(await createTaxa(people.provider)),
@@ -128,6 +126,21 @@ async function createCampaigns(zooId: string, of: Pick<Campaign, 'observerIds' |
       archived: await create({ status: 'archived' }),
     },
   };
+}
+
+/** A campaign whose questionnaire the admin answers, and in it an evaluation on which they give a second opinion. */
+async function createAnswered(
+  zooId: string,
+  people: Readonly<Record<'admin' | 'victim', Person>>,
+  enclosureId: string,
+) {
+  const { userId } = people.admin;
+  const answeredId = await createAnsweredCampaign(zooId, {
+    ...{ observerIds: [userId], auditorIds: [userId], enclosureIds: [enclosureId] },
+  });
+  const finished = { status: 'finished', finishedAtUnix: Date.now(), leaderId: people.victim.userId } as const;
+  const secondedId = await createCampaignEvaluation(zooId, answeredId, { ...finished, subjectId: enclosureId });
+  return { answeredId, secondedId };
 }
 
 /** Stores the temporary password with which an account is activated. */

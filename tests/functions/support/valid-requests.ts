@@ -59,6 +59,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     archiveContext: () => ({ contextId: park.contextIds.archived, isArchived: true }),
     archiveProfile: () => ({ profileId: park.profileIds.archived, isArchived: true }),
     archiveQuestionnaire: () => ({ questionnaireId: park.questionnaireIds.archived, isArchived: true }),
+    giveSecondOpinion: () => ({ zooId, secondOf: park.secondedId }),
     startCampaignEvaluation: () => ({ zooId, campaignId: park.answeredId, subjectId: park.enclosureId }),
     startQuickEvaluation: () => ({ groupId: park.quickGroupId }),
     archiveEthogram: () => ({ ethogramId: park.ethogramIds.archived, isArchived: true }),

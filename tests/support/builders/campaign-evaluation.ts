@@ -7,6 +7,7 @@ export function aCampaignEvaluation(differences: Partial<CampaignEvaluation> = {
   return {
     ...{ evaluationId: 'evaluation-1', zooId: 'zoo-1', campaignId: 'campaign-1', campaignType: 'welfare' },
     ...{ subjectKind: 'enclosure', subjectId: 'enclosure-1', questionnaireId: 'que-test', questionnaireVersion: 1 },
+    secondOf: null,
     ...{ status: 'running', leaderId, steps: [], media: [], durationMs: 0, feedback: '' },
     ...{ startedBy: leaderId, startedAtUnix: now, finishedAtUnix: null, result: null },
     ...{ updatedBy: leaderId, updatedAtUnix: now },

@@ -82,6 +82,7 @@ function evaluationsOfCampaigns(given: readonly CampaignEvaluation[]) {
     },
     watched: {
       startOfCampaign: () => Promise.resolve(ok({ evaluationId: all[0]?.evaluationId ?? 'new' })),
+      giveSecondOpinion: () => Promise.resolve(ok({ evaluationId: 'second' })),
       watchOneOfCampaign: (_id, watcher) => one.watch(watcher),
       watchOfCampaign: (_campaign, watcher) => list.watch(watcher),
     } satisfies Partial<QuickEvaluationsRepository>,

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCampaignEvaluationQuery } from '#data/quick-groups/quick-evaluations.endpoints.ts';
 import { useQuestionnaireVersionQuery } from '#data/questionnaires/questionnaires.endpoints.ts';
-import { mayDo } from '#domain/access/operations.ts';
 import type { CampaignEvaluation } from '#domain/campaign-evaluations/campaign-evaluation.ts';
-import { campaignSubject } from '#domain/campaigns/campaign-rights.ts';
+import { mayAnswer } from '#domain/campaign-evaluations/second-opinion.ts';
 import { campaignEvaluationHref, evaluatedSubjectsHref } from '#domain/campaigns/campaign-href.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { flowOf } from '#domain/questionnaires/flow.ts';
@@ -73,20 +72,27 @@ function Running({
   const navigate = useNavigate();
   const flow = useMemo(() => answerableFlow(flowOf(version)), [version]);
   const isActive = campaign.status === 'active';
-  const { subjectKind, subjectId, evaluationId, campaignId } = evaluation;
+  const { subjectKind, subjectId, evaluationId, campaignId, secondOf } = evaluation;
+  const isSecond = secondOf !== null;
   return (
     <AnsweringPage
       title={names[subjectKind](subjectId)}
-      subtitle={campaign.name}
+      subtitle={isSecond ? [campaign.name, t('evaluations.isSecond')].join(' · ') : campaign.name}
       action={<ToList campaign={campaign} />}
       evaluation={evaluation}
       flow={flow}
-      operation="campaign.record"
-      mayEvaluate={isActive && mayDo(actor, 'campaign.record', campaignSubject(campaign))}
+      operation={isSecond ? 'campaign.secondOpinion' : 'campaign.record'}
+      mayEvaluate={mayAnswer(actor, campaign, evaluation)}
       // Education accounts read and write no files of the park.
       hasMedia={actor.role !== 'pedagoadmin'}
       emptyText={t('evaluations.noQuestions')}
-      note={!isActive && <Alert color="gray">{t('evaluations.stopped')}</Alert>}
+      note={
+        isActive ? (
+          isSecond && <Alert color="blue">{t('evaluations.secondHint')}</Alert>
+        ) : (
+          <Alert color="gray">{t('evaluations.stopped')}</Alert>
+        )
+      }
       onFinished={() => void navigate(campaignEvaluationHref(campaignId, evaluationId), { replace: true })}
     />
   );

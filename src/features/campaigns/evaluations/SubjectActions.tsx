@@ -11,11 +11,12 @@ import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useDemoRefusal } from '#kit/form/useDemoRefusal.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { SecondOpinionButton } from './SecondOpinionButton.tsx';
 import type { SubjectRow } from './subject-filters.ts';
 
 const BUTTON = { size: 'sm', mih: 44 } as const;
 
-/** The ways on from an animal or an enclosure: begin, resume or follow its evaluation, and see its last result. */
+/** The ways on from an animal or an enclosure: begin, resume or follow its evaluation, see its last result, and give a second opinion on it. */
 export function SubjectActions({ campaign, row }: { readonly campaign: Campaign; readonly row: SubjectRow }) {
   const { t } = useTranslation(['monitoring', 'words']);
   const actor = useActor();
@@ -51,6 +52,9 @@ export function SubjectActions({ campaign, row }: { readonly campaign: Campaign;
         >
           {t('words:result')}
         </Button>
+      )}
+      {last !== undefined && (
+        <SecondOpinionButton campaign={campaign} first={last} seconds={row.seconds} rowName={name} />
       )}
     </Group>
   );

@@ -16,11 +16,14 @@ export function History<Evaluation extends AnsweredEvaluation>({
   finished,
   shown,
   hrefOf,
+  leaderOf = (_evaluation, name) => name,
   hasScores = true,
 }: {
   readonly finished: readonly Scored<Evaluation>[];
   readonly shown: Scored<Evaluation>;
   readonly hrefOf: (evaluation: Evaluation) => string;
+  /** writes who led an evaluation, by the name of that person; absent: the name */
+  readonly leaderOf?: (evaluation: Evaluation, name: string) => string;
   readonly hasScores?: boolean;
 }) {
   const { t } = useTranslation(['quick-evaluations', 'scores']);
@@ -56,7 +59,11 @@ export function History<Evaluation extends AnsweredEvaluation>({
               </Anchor>
             ),
           },
-          { id: 'leader', header: t('leader'), cell: ({ evaluation }) => nameOf(evaluation.leaderId) },
+          {
+            id: 'leader',
+            header: t('leader'),
+            cell: ({ evaluation }) => leaderOf(evaluation, nameOf(evaluation.leaderId)),
+          },
           ...(hasScores ? [scoreColumn] : []),
           { id: 'duration', header: t('duration'), cell: ({ evaluation }) => durationOf(evaluation.durationMs) },
         ],
