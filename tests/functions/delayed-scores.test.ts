@@ -90,6 +90,7 @@ describe('the scores of a campaign that shows them with delay', () => {
     await evaluated(worse, 60, 1);
     await evaluated(worse, null, 3);
     await evaluated(worse, 90, 4, { status: 'running', finishedAtUnix: null });
+    await evaluated(worse, 95, 5, { secondOf: 'the-first' });
     for (const campaignId of [better, worse]) expect(await followEndedScores(campaignId, ENDED)).toBe(1);
     expect([await kindsOf(better), await kindsOf(worse)]).toEqual([[], ['scoreLow']]);
   });
