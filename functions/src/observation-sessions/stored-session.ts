@@ -1,5 +1,6 @@
 import {
   type ObservationSession,
+  OLDER_SESSION,
   type SessionRecord,
   sessionRecordSchema,
   sessionSchema,
@@ -9,7 +10,7 @@ import { pathOf } from '../common/paths.ts';
 
 /** Returns a stored session under the id of its document; null when there is none, or it has not the shape of one. */
 export function sessionFrom(visitId: string, data: object | undefined): ObservationSession | null {
-  return sessionSchema.safeParse({ ...data, visitId }).data ?? null;
+  return sessionSchema.safeParse({ ...OLDER_SESSION, ...data, visitId }).data ?? null;
 }
 
 /** Returns the records of the devices in a session; a record that cannot be read is left out. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenScan } from './scan-recorder.ts';
-import { scanInteractionSchema, scanRecordSchema, SESSION_STATUSES, sessionSchema } from './session.ts';
+import { OLDER_SESSION, scanInteractionSchema, scanRecordSchema, SESSION_STATUSES, sessionSchema } from './session.ts';
 
 /** How the observer ended a session; the server may not know it yet. */
 export const sessionEndSchema = z.object({
@@ -10,10 +10,16 @@ export const sessionEndSchema = z.object({
 });
 export type SessionEnd = z.infer<typeof sessionEndSchema>;
 
+/** A head that was kept before a field existed is read like an older document. */
+const keptHeadSchema = z.pipe(
+  z.transform((found: unknown) => ({ ...OLDER_SESSION, ...(found as object | null) })),
+  sessionSchema,
+);
+
 /** A session as this device keeps it beside its journal, until the server has everything. */
 export const keptSessionSchema = z.object({
   /** the head as it was at the start here, or as the server had it when this device joined */
-  session: sessionSchema,
+  session: keptHeadSchema,
   /** the person who records, and the record of this device */
   userId: z.string(),
   deviceId: z.string(),

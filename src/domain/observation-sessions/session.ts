@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
 import { INTERACTION_KINDS } from '../analysis/interaction-kind.ts';
+import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
+import { knownAgreementSchema } from '../observer-agreement/known-agreement.ts';
 import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 
 export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;
@@ -134,7 +136,10 @@ export const sessionSchema = z.object({
   status: field.choice(SESSION_STATUSES),
   /** entered afterwards, from paper or memory */
   isDeferred: field.flag(),
-  /** the second opinion of an auditor on this session; null for a session of its own */
+  /**
+   * the session that this one repeats: the second opinion of an auditor, or in a training the answer of a trainee; null for
+   * a session of its own
+   */
   secondOf: field.idOrNull(),
   plannedCount: field.count(MAX_PLANNED_COUNT),
   /** scans, or focal observations, that were finished */
@@ -145,7 +150,14 @@ export const sessionSchema = z.object({
   /** why its results do not count; '' while they do */
   invalidReason: field.memo(),
   invalidatedBy: field.idOrNull(),
+  /** it holds the known answers of a training, written by the server alone */
+  isKnownAnswer: field.initially(field.flag(), false),
+  /** how far it agrees with the known answers that it repeats, by the server; null for any other session, and until all scans came */
+  knownAgreement: field.initially(z.nullable(knownAgreementSchema), null),
   updatedBy: field.editor(),
   updatedAtUnix: field.stamp(),
 });
 export type ObservationSession = z.infer<typeof sessionSchema>;
+
+/** The values of the fields that sessions written before them lack. */
+export const OLDER_SESSION = olderFieldsOf(sessionSchema);
