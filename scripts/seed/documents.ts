@@ -23,6 +23,7 @@ import { randomFrom } from './random.ts';
 import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
+import { knownAnswerDocuments } from './known-answers.ts';
 import { secondOpinionDocuments } from './second-opinions.ts';
 import { sessionDocuments } from './sessions.ts';
 import { taskDocuments } from './tasks.ts';
@@ -61,7 +62,8 @@ export function seedDocuments(
   const campaigns = campaignDocuments([...contexts, ...parks], today);
   const questionnaires = questionnaireDocuments(today);
   const own = sessionDocuments([...contexts, ...campaigns, ...parks], today);
-  const sessions = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
+  const judged = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
+  const sessions = [...judged, ...knownAnswerDocuments([...campaigns, ...judged])];
   const evaluations = campaignEvaluationDocuments([...questionnaires, ...campaigns], today);
   return withLastEvaluations([
     ...establishmentDocuments(),

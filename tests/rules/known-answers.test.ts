@@ -62,7 +62,12 @@ describe('the known answers of a training in the rules', () => {
   const stored = async (observerId: string, differences: Partial<ObservationSession> = {}) => {
     const head = headOf(observerId, differences);
     const visitId = String(head['visitId']);
-    const record = aSessionRecord({ deviceId: 'device', visitId, observerId, entries: [aScanEntry({ entryId: 'one' })] });
+    const record = aSessionRecord({
+      deviceId: 'device',
+      visitId,
+      observerId,
+      entries: [aScanEntry({ entryId: 'one' })],
+    });
     await place(environment, [
       { path: `visits/${visitId}`, data: head },
       { path: `visits/${visitId}/records/device`, data: withTwins(RECORDS, { ...record }) },

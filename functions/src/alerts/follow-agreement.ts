@@ -32,7 +32,10 @@ export async function followAgreement(campaign: Campaign, session: ObservationSe
 
 async function followPair(campaign: Campaign, pair: RepeatedSession, at: EpochMs): Promise<void> {
   const { first, second } = pair;
-  const ids = [true, false].map((isKnownAnswer) => ({ isKnownAnswer, alertId: agreementAlertId({ isKnownAnswer }, second) }));
+  const ids = [true, false].map((isKnownAnswer) => ({
+    isKnownAnswer,
+    alertId: agreementAlertId({ isKnownAnswer }, second),
+  }));
   if (first.invalidReason !== '' || second.invalidReason !== '') return void (await resolveAlerts(ids, at));
   // A session that was marked meanwhile judges another observer.
   if (campaign.type === 'training')

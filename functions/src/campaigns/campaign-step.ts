@@ -48,7 +48,11 @@ export async function campaignOf({
 }
 
 /** Returns a campaign of the establishment; null for an unknown one and for one of another establishment. */
-export async function campaignIn(transaction: Transaction, zooId: string, campaignId: string): Promise<Campaign | null> {
+export async function campaignIn(
+  transaction: Transaction,
+  zooId: string,
+  campaignId: string,
+): Promise<Campaign | null> {
   if (!isDocumentId(campaignId)) return null;
   const campaign = campaignFrom(campaignId, (await transaction.get(database().doc(campaignPath(campaignId)))).data());
   return campaign?.zooId === zooId ? campaign : null;

@@ -12,20 +12,23 @@ import { recordsOf, sessionFrom } from './stored-session.ts';
 /**
  * Compares a session of a training with the known answers that it repeats, or known answers with the sessions that repeat
  * them, and stores the agreement on the head of the one that repeats: its observer may not read the answers. Nothing is stored
- * until all scans came; it is taken away where one of the two does not count any more. Returns the session as it is now.
+ * until all scans came; it is taken away where one of the two does not count any more. Returns the session as it is now: its events
+ * may come late, after the choice of its answers was made or taken back.
  */
 export async function followKnownAnswers(
   { type }: Pick<Campaign, 'type'>,
   session: ObservationSession,
 ): Promise<ObservationSession> {
   if (type !== 'training' || session.status !== 'finished') return session;
-  let own = session;
-  for (const pair of await repeatsOf(session)) {
+  const { visitId } = session;
+  const present = sessionFrom(visitId, (await database().doc(pathOf('visits', visitId)).get()).data()) ?? session;
+  let own = present;
+  for (const pair of await repeatsOf(present)) {
     // oxlint-disable-next-line no-await-in-loop -- the records of two sessions are up to 2 MB: the next pair waits
     const agreement = await agreementOf(pair);
     // oxlint-disable-next-line no-await-in-loop
     await keepAgreement(pair.second.visitId, agreement);
-    if (pair.second.visitId === session.visitId) own = { ...session, knownAgreement: agreement };
+    if (pair.second.visitId === visitId) own = { ...present, knownAgreement: agreement };
   }
   return own;
 }

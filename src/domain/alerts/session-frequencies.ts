@@ -9,7 +9,15 @@ export const MIN_SIGHTINGS = 10;
 
 type Watched = Pick<
   ObservationSession,
-  'visitId' | 'enclosureId' | 'observerId' | 'startedAtUnix' | 'endedAtUnix' | 'method' | 'status' | 'secondOf' | 'isKnownAnswer'
+  | 'visitId'
+  | 'enclosureId'
+  | 'observerId'
+  | 'startedAtUnix'
+  | 'endedAtUnix'
+  | 'method'
+  | 'status'
+  | 'secondOf'
+  | 'isKnownAnswer'
 >;
 
 /** The frequency of a behaviour in a session, in percent, beside the expected one. */

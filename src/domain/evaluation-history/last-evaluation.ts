@@ -3,10 +3,7 @@ import { takesPlanned } from '../campaign-monitoring/planned-state.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
-type EndedSession = Pick<
-  ObservationSession,
-  'status' | 'endedAtUnix' | 'secondOf' | 'invalidReason' | 'isKnownAnswer'
->;
+type EndedSession = Pick<ObservationSession, 'status' | 'endedAtUnix' | 'secondOf' | 'invalidReason' | 'isKnownAnswer'>;
 
 /**
  * Returns the end of a session that was finished and is neither invalid, nor a second opinion, nor the known answers of a

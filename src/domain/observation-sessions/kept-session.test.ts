@@ -8,3 +8,10 @@ it('a kept session is read with its open scan as it was written', () => {
   const kept = aKeptSession({ open });
   expect(keptSessionSchema.parse(structuredClone(kept))).toEqual(kept);
 });
+
+it('a session that was kept before it could repeat known answers is still read', () => {
+  const kept = aKeptSession();
+  const { isKnownAnswer: _is, knownAgreement: _agreement, ...older } = kept.session;
+  expect(keptSessionSchema.parse({ ...kept, session: older })).toEqual(kept);
+  expect(keptSessionSchema.safeParse({ ...kept, session: null }).success).toBe(false);
+});

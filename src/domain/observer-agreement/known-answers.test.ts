@@ -52,7 +52,9 @@ describe('known answers', () => {
     const ethologist = anActor({ userId: 'ethologist', isEthologist: true });
     const boss = anActor({ userId: 'boss', role: 'admin' });
     const auditor = anActor({ userId: 'auditor', rightsRoles: ['auditor'] });
-    const may = [admin, ethologist, boss, anActor(), auditor].map((one) => mayChooseKnownAnswers(one, campaign, session));
+    const may = [admin, ethologist, boss, anActor(), auditor].map((one) =>
+      mayChooseKnownAnswers(one, campaign, session),
+    );
     expect(may).toEqual([true, true, false, false, false]);
     expect(mayChooseKnownAnswers(boss, campaign, { observerId: 'boss' })).toBe(true);
   });

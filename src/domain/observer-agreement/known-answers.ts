@@ -4,7 +4,7 @@ import { agreementByCategory, cohensKappa } from '../analysis/agreement/cohens-k
 import { campaignSubject } from '../campaigns/campaign-rights.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
 import { countedScans } from '../observation-sessions/counted-scans.ts';
-import type { ObservationSession, SessionRecord } from '../observation-sessions/session.ts';
+import { MAX_PLANNED_COUNT, type ObservationSession, type SessionRecord } from '../observation-sessions/session.ts';
 import { percentAgreement } from '../statistics/agreement.ts';
 import { judgedItems } from './judged-items.ts';
 import { type KnownAgreement, MAX_LEAST_AGREED } from './known-agreement.ts';
@@ -74,6 +74,22 @@ export function mayRepeat(
   return type === 'training' && status === 'active' && isTrained && known.isKnownAnswer && known.invalidReason === '';
 }
 
+/** Returns the number of scans that a session needs to repeat known answers, from 0. */
+export function scansToRepeat({
+  plannedCount,
+  doneCount,
+}: Pick<ObservationSession, 'plannedCount' | 'doneCount'>): number {
+  return Math.min(MAX_PLANNED_COUNT, Math.max(plannedCount, doneCount));
+}
+
+/** Returns whether a session was recorded to be compared with known answers; `first` is the one that it repeats, if it is read. */
+export function answersKnown(
+  { secondOf, knownAgreement: agreement }: Pick<ObservationSession, 'secondOf' | 'knownAgreement'>,
+  first: Pick<Head, 'isKnownAnswer'> | null,
+): boolean {
+  return secondOf !== null && (agreement !== null || first?.isKnownAnswer === true);
+}
+
 /**
  * Returns how far a session agrees with known answers. Every known answer is an item: one that the session leaves out counts
  * as a difference, so that nobody chooses what is compared. Null while the session has fewer scans than the known answers, whose
@@ -83,13 +99,13 @@ export function mayRepeat(
 export function knownAgreement(known: Records, answers: Records): KnownAgreement | null {
   if (countedScans(answers).length < countedScans(known).length) return null;
   const given = judgedItems(answers);
-  const items = [...judgedItems(known)].map(
-    ([item, { code }]) => [code, given.get(item)?.code ?? NO_ANSWER] as const,
-  );
+  const items = [...judgedItems(known)].map(([item, { code }]) => [code, given.get(item)?.code ?? NO_ANSWER] as const);
   const percent = percentAgreement(items);
   if (percent === null) return null;
   const least = agreementByCategory(items)
-    .flatMap(({ category: code, kappa }) => (code === NO_ANSWER || kappa === null || kappa === 1 ? [] : [{ code, kappa }]))
+    .flatMap(({ category: code, kappa }) =>
+      code === NO_ANSWER || kappa === null || kappa === 1 ? [] : [{ code, kappa }],
+    )
     .toSorted((one, other) => one.kappa - other.kappa)
     .slice(0, MAX_LEAST_AGREED);
   const unanswered = items.filter(([, answer]) => answer === NO_ANSWER).length;

@@ -34,7 +34,11 @@ describe('the gate of a training campaign', () => {
   });
 
   it('passes at the least agreement itself, and nobody just below it', () => {
-    const sessions = [[], [compared('one', 'anna', 1)], [aJudgedSession('one', { anna: ALIKE, expert: HALF })]] as const;
+    const sessions = [
+      [],
+      [compared('one', 'anna', 1)],
+      [aJudgedSession('one', { anna: ALIKE, expert: HALF })],
+    ] as const;
     expect(trainingGate({ ...campaign, minAgreement: 0.5 }, ...sessions)[0]?.state).toBe('passed');
     expect(trainingGate({ ...campaign, minAgreement: 0.51 }, ...sessions)[0]?.state).toBe('below');
   });

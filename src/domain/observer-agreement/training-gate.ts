@@ -69,8 +69,11 @@ export function trainingGate(
             .map(({ first }) => weakest(first, judgedOf.get(first.visitId)));
     const [latest = null] = own;
     return {
-      ...{ observerId, decided: latest, state: gateState(latest, minAgreement) },
-      ...{ compared: own.length, reached: own.filter((one) => gateState(one, minAgreement) === 'passed').length },
+      ...{ observerId, decided: latest, state: latest === null ? 'none' : gateState(latest, minAgreement) },
+      ...{
+        compared: own.length,
+        reached: own.filter((one) => one !== null && gateState(one, minAgreement) === 'passed').length,
+      },
     };
   });
 }
@@ -99,9 +102,8 @@ function weakest(first: Head, session: JudgedSession | undefined): GateLine['dec
   return { by: 'second', visitId: first.visitId, atUnix: first.startedAtUnix, items, percent, kappa, secondId };
 }
 
-/** Returns how a comparison stands to the least agreement of its campaign; null is no comparison. */
-export function gateState(decided: Pick<Decided, 'kappa'> | null, minAgreement: number): GateState {
-  if (decided === null) return 'none';
-  if (decided.kappa === null) return 'undefined';
-  return decided.kappa >= minAgreement ? 'passed' : 'below';
+/** Returns how a comparison stands to the least agreement of its campaign. */
+export function gateState({ kappa }: Pick<Decided, 'kappa'>, minAgreement: number): Exclude<GateState, 'none'> {
+  if (kappa === null) return 'undefined';
+  return kappa >= minAgreement ? 'passed' : 'below';
 }
