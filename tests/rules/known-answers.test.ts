@@ -89,40 +89,40 @@ describe('the known answers of a training in the rules', () => {
       ),
     );
 
-  describe('what was recorded in them', () => {
-    it.each([...JUDGES, 'expert'])('is read by %s, one by one and in a list', async (by) => {
+  describe('the records of known answers', () => {
+    it.each([...JUDGES, 'expert'])('are read by %s, one by one and in a list', async (by) => {
       const visitId = await knownAnswers();
       expect(await readsRecord(by, visitId)).toBe(true);
       expect(await listsRecords(by, visitId, by === 'expert' ? by : undefined)).toBe(true);
     });
-    it.each(OTHERS)('is closed to %s, one by one and in a list', async (by) => {
+    it.each(OTHERS)('are closed to %s, one by one and in a list', async (by) => {
       const visitId = await knownAnswers();
       expect(await readsRecord(by, visitId)).toBe(false);
       expect(await listsRecords(by, visitId)).toBe(false);
       expect(await listsRecords(by, visitId, 'expert')).toBe(false);
     });
-    it('stays closed once they are invalidated, and is open in a session without them', async () => {
+    it('stay closed once they are invalidated, and are open in a session without them', async () => {
       expect(await readsRecord('ana', await knownAnswers({ invalidReason: 'Mauvais enclos' }))).toBe(false);
       expect(await readsRecord('ana', await stored('expert', { status: 'finished' }))).toBe(true);
     });
-    it('leaves their head open to the people of the park, who begin from it', async () => {
+    it('leave their head open to the people of the park, who begin from it', async () => {
       const path = `visits/${await knownAnswers()}`;
       expect(await isAllowed(() => getDoc(doc(seenBy(environment, 'ana'), path)))).toBe(true);
     });
   });
 
-  describe('what was recorded in a session that repeats them', () => {
-    it.each(['ana', ...JUDGES])('is read by %s', async (by) => {
+  describe('the records of a session that repeats them', () => {
+    it.each(['ana', ...JUDGES])('are read by %s', async (by) => {
       const visitId = await stored('ana', { secondOf: await knownAnswers() });
       expect(await readsRecord(by, visitId)).toBe(true);
       expect(await listsRecords(by, visitId, by === 'ana' ? by : undefined)).toBe(true);
     });
-    it.each(OTHERS.filter((by) => by !== 'ana'))('is closed to %s, also where an auditor repeats them', async (by) => {
+    it.each(OTHERS.filter((by) => by !== 'ana'))('are closed to %s, also where an auditor repeats them', async (by) => {
       const secondOf = await knownAnswers();
       expect(await readsRecord(by, await stored('ana', { secondOf }))).toBe(false);
       expect(await listsRecords(by, await stored('auditor', { secondOf }))).toBe(false);
     });
-    it('is open where it repeats a session without them', async () => {
+    it('are open where it repeats a session without them', async () => {
       const visitId = await stored('auditor', { secondOf: await stored('ana', { status: 'finished' }) });
       expect(await readsRecord('bo', visitId)).toBe(true);
     });

@@ -1,7 +1,6 @@
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
+import type { KnownAgreement, ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import { areCompared } from '../../../src/domain/observer-agreement/compared-sessions.ts';
-import type { KnownAgreement } from '../../../src/domain/observer-agreement/known-agreement.ts';
 import { knownAgreement } from '../../../src/domain/observer-agreement/known-answers.ts';
 import { database } from '../common/firebase.ts';
 import { inTransaction } from '../common/in-transaction.ts';

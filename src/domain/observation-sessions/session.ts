@@ -3,7 +3,6 @@ import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
 import { INTERACTION_KINDS } from '../analysis/interaction-kind.ts';
 import { olderFieldsOf } from '../fields/field.ts';
 import * as field from '../fields/fields.ts';
-import { knownAgreementSchema } from '../observer-agreement/known-agreement.ts';
 import { storedAnswerSchema } from '../questionnaires/stored-answer.ts';
 
 export const SESSION_STATUSES = ['running', 'finished', 'interrupted'] as const;
@@ -116,6 +115,20 @@ export const sessionRecordSchema = z.object({
   updatedAtUnix: field.stamp(),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+/** How far a session agrees with the known answers that it repeats, as stored on its head by the server. */
+export const knownAgreementSchema = z.object({
+  /** Cohen's; null where both used one and the same behaviour only */
+  kappa: z.nullable(z.number()),
+  /** of 100 */
+  percent: z.number(),
+  /** the known answers, and how many of them have no answer in the session: these count as differences */
+  items: z.int(),
+  unanswered: z.int(),
+  /** the behaviours that are agreed on least, the least first, each against all others */
+  least: z.array(z.object({ code: z.string(), kappa: z.number() })),
+});
+export type KnownAgreement = z.infer<typeof knownAgreementSchema>;
 
 /**
  * An observation session, as stored in `visits/{visitId}`: the head that lists read. A visit and a session are one.

@@ -4,10 +4,17 @@ import { agreementByCategory, cohensKappa } from '../analysis/agreement/cohens-k
 import { campaignSubject } from '../campaigns/campaign-rights.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
 import { countedScans } from '../observation-sessions/counted-scans.ts';
-import { MAX_PLANNED_COUNT, type ObservationSession, type SessionRecord } from '../observation-sessions/session.ts';
+import {
+  type KnownAgreement,
+  MAX_PLANNED_COUNT,
+  type ObservationSession,
+  type SessionRecord,
+} from '../observation-sessions/session.ts';
 import { percentAgreement } from '../statistics/agreement.ts';
 import { judgedItems } from './judged-items.ts';
-import { type KnownAgreement, MAX_LEAST_AGREED } from './known-agreement.ts';
+
+/** The most behaviours that a comparison with known answers names. */
+export const MAX_LEAST_AGREED = 3;
 
 type Head = Pick<
   ObservationSession,
@@ -21,7 +28,7 @@ const NO_ANSWER = '';
 
 /**
  * Returns whether a session can hold the known answers of its campaign: in a training, a finished and valid scan session of
- * its own. One that was entered afterwards cannot: it tells what somebody remembers.
+ * its own. A session that was entered afterwards cannot: memory is no reference.
  */
 export function canHoldKnownAnswers(
   { type }: Pick<Campaign, 'type'>,
@@ -33,7 +40,7 @@ export function canHoldKnownAnswers(
 
 /**
  * Returns whether a person may say that a session holds the known answers of its campaign: somebody who edits the campaign.
- * Whoever is trained in it says so of their own session alone.
+ * A person who is trained in it says so of their own session alone.
  */
 export function mayChooseKnownAnswers(
   actor: Actor,

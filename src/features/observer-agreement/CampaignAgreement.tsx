@@ -36,7 +36,7 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
   const person = usePersonNames();
   const actor = useActor();
   const judges = mayReadKnownAnswers(actor, campaign);
-  // Who is trained reads no known answers, and nothing that repeats them.
+  // A trainee reads no known answers, and nothing that repeats them.
   const compared = useMemo(
     () => comparedSessions(heads).filter(({ first }) => judges || !first.isKnownAnswer),
     [heads, judges],

@@ -21,7 +21,7 @@ it.each<[string, Partial<ObservationSession>, string[]]>([
   expect(flagsOf({ ...whole, ...differences } as ObservationSession, null)).toEqual(flags),
 );
 
-it('one that repeats known answers is marked as an exercise, also where these are not read', () => {
+it('a session that repeats known answers is marked as an exercise, also where these are not read', () => {
   const repeats = { ...whole, secondOf: 'visit-1' } as ObservationSession;
   const agreement = { kappa: 1, percent: 100, items: 1, unanswered: 0, least: [] };
   expect(flagsOf(repeats, { isKnownAnswer: true })).toEqual(['answer']);

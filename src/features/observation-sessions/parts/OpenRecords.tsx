@@ -16,7 +16,7 @@ type Reading = {
   readonly children: (records: readonly SessionRecord[]) => ReactNode;
 };
 
-/** What the devices recorded in a session; a notice in place of known answers that are closed to the person. */
+/** The records of a session, or a notice in place of known answers that are closed to the person. */
 export function OpenRecords({
   campaign,
   first,
