@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => sessionStorage.clear());
 
 const training = { ...campaign, type: 'training' as const, minAgreement: 0.7, observerIds: [user.userId] };
-const manager = { ...user, userId: 'manager', userRight: 'admin' as const };
+const manager: typeof user = { ...user, userId: 'manager', userRight: 'admin' };
 const ended = { status: 'finished' as const, plannedCount: 4, doneCount: 4 };
 const expert = aSession({ ...ended, visitId: 'known', observerId: 'bo', animalIds: ['ada', 'bo'] });
 const known = { ...expert, isKnownAnswer: true };
@@ -41,7 +41,7 @@ describe('the record of a finished session of a training', () => {
     const asked = vi.fn(() => Promise.resolve(ok({})));
     fakes.observationSessions.chooseKnownAnswers = asked;
     await userEvent.click(await choose('Définir comme réponses connues'));
-    expect(screen.getByRole('dialog')).toHaveTextContent(/Elle ne compte dans aucun résultat/);
+    expect(within(screen.getByRole('dialog')).getByText(/Elle ne compte dans aucun résultat/)).toBeVisible();
     const buttons = screen.getAllByRole('button', { name: 'Définir comme réponses connues' });
     await userEvent.click(buttons.at(-1) as HTMLElement);
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ visitId: 'known', isKnownAnswer: true }), patient);
@@ -108,6 +108,13 @@ describe('the record of a session that repeats known answers', () => {
     await open('/ObsResultView?visitId=answer', { campaign: training, sessions: [answer(), known], records });
     expect(await see('Comparaison avec les réponses connues')).toBeVisible();
     expect(await see('Résultats de la séance')).toBeVisible();
+  });
+
+  it('shows no results of the known answers to a trainee', async () => {
+    await open('/ObsResultView?visitId=known', { campaign: training, sessions: [known], records });
+    expect(await see('Relevés réservés')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Résultats de la séance' })).toBeVisible();
+    expect(screen.queryByText('Budget-temps')).toBeNull();
   });
 });
 

@@ -48,7 +48,7 @@ const linesOf = async (name: string) => {
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/\s/g, ' ')));
 };
 /** Somebody who judges the training, and is not trained. */
-const manager = { ...user, userId: 'manager', userRight: 'admin' as const };
+const manager: typeof user = { ...user, userId: 'manager', userRight: 'admin' };
 const training = { ...campaign, type: 'training' as const, minAgreement: 0.4, observerIds: [user.userId, 'bo'] };
 
 describe('the agreement of observers', () => {

@@ -7,6 +7,7 @@ import type { ObservationSession, SessionRecord } from '#domain/observation-sess
 import { mayReadRecords } from '#domain/observer-agreement/known-answers.ts';
 import { RecordState } from '#kit/page/RecordState.tsx';
 import { useActor } from '#state/session/use-session.ts';
+import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { SessionNotFound } from './SessionNotFound.tsx';
 import { useRecordsOf } from './useRecordsOf.ts';
@@ -21,11 +22,14 @@ export function OpenRecords({
   campaign,
   first,
   session,
+  closedTitle,
   children,
 }: Reading & {
   readonly campaign: Campaign;
   /** the session that this one repeats; null for none, undefined while it comes */
   readonly first: ObservationSession | null | undefined;
+  /** the title of a page that has no other one above a notice */
+  readonly closedTitle?: string;
 }) {
   const { t } = useTranslation(['known-answers', 'lists']);
   const actor = useActor();
@@ -33,9 +37,12 @@ export function OpenRecords({
     return <LoadingState label={t('lists:page.loading')} />;
   if (mayReadRecords(actor, campaign, session, first ?? null)) return <Records session={session}>{children}</Records>;
   return (
-    <Alert color="blue" icon={<IconLock size={18} aria-hidden />} title={t('closed.title')}>
-      {t('closed.text')}
-    </Alert>
+    <>
+      {closedTitle !== undefined && <PageHeader title={closedTitle} />}
+      <Alert color="blue" icon={<IconLock size={18} aria-hidden />} title={t('closed.title')}>
+        {t('closed.text')}
+      </Alert>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -40,19 +39,17 @@ function Result({ session, campaign, ethogram }: Known) {
   const { t } = useTranslation('sessions');
   const first = useFirstSession(session.secondOf);
   return (
-    <Stack gap="md">
-      <KnownResult session={session} first={first} campaign={campaign} ethogram={ethogram} />
-      <OpenRecords session={session} first={first} campaign={campaign}>
-        {(records) => (
-          <SessionResults
-            session={session}
-            campaign={campaign}
-            ethogram={ethogram}
-            records={records}
-            title={t('result.title')}
-          />
-        )}
-      </OpenRecords>
-    </Stack>
+    <OpenRecords session={session} first={first} campaign={campaign} closedTitle={t('result.title')}>
+      {(records) => (
+        <SessionResults
+          session={session}
+          campaign={campaign}
+          ethogram={ethogram}
+          records={records}
+          title={t('result.title')}
+          notice={<KnownResult session={session} first={first} campaign={campaign} ethogram={ethogram} />}
+        />
+      )}
+    </OpenRecords>
   );
 }
