@@ -106,5 +106,6 @@ export { renewCampaigns } from './scheduled/renew-campaigns.ts';
 export { acknowledgeAlert } from './alerts/acknowledge-alert.ts';
 export { followSession } from './triggers/follow-session.ts';
 export { importSessions } from './observation-sessions/import-sessions.ts';
+export { chooseKnownAnswers } from './observation-sessions/choose-known-answers.ts';
 export { invalidateSession } from './observation-sessions/invalidate-session.ts';
 export { scanAnalytics } from './observation-sessions/scan-analytics.ts';

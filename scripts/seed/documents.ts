@@ -24,6 +24,7 @@ import { reviewLogDocuments, reviewsOf } from './reviews.ts';
 import { sectorDocuments } from './sectors.ts';
 import type { SeedDocument } from './seed-document.ts';
 import { secondEvaluationDocuments } from './second-evaluations.ts';
+import { knownAnswerDocuments } from './known-answers.ts';
 import { secondOpinionDocuments } from './second-opinions.ts';
 import { sessionDocuments } from './sessions.ts';
 import { taskDocuments } from './tasks.ts';
@@ -62,7 +63,8 @@ export function seedDocuments(
   const campaigns = campaignDocuments([...contexts, ...parks], today);
   const questionnaires = questionnaireDocuments(today);
   const own = sessionDocuments([...contexts, ...campaigns, ...parks], today);
-  const sessions = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
+  const judged = [...own, ...secondOpinionDocuments([...campaigns, ...own])];
+  const sessions = [...judged, ...knownAnswerDocuments([...campaigns, ...judged])];
   const evaluated = campaignEvaluationDocuments([...questionnaires, ...campaigns], today);
   const evaluations = [...evaluated, ...secondEvaluationDocuments([...questionnaires, ...campaigns, ...evaluated])];
   return withLastEvaluations([

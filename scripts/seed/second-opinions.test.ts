@@ -27,7 +27,8 @@ const judgedOf = (campaignId: string) =>
 
 describe('the second opinions of the seed', () => {
   it('are given by an auditor of their campaign, on a session that ended and counts', () => {
-    const seconds = heads.filter(({ secondOf }) => secondOf !== null);
+    const known = new Set(heads.filter(({ isKnownAnswer }) => isKnownAnswer).map(({ visitId }) => visitId));
+    const seconds = heads.filter(({ secondOf }) => secondOf !== null && !known.has(secondOf));
     expect(seconds.length).toBeGreaterThan(4);
     for (const second of seconds) {
       const campaign = campaigns.find(({ campaignId }) => campaignId === second.campaignId);
@@ -47,12 +48,22 @@ describe('the second opinions of the seed', () => {
 
   it('let somebody in training pass and stop another one, whose alert is open', () => {
     const campaign = campaigns.find(({ campaignId }) => campaignId === 'zoo-fullcare--training') as Campaign;
-    const gate = trainingGate(campaign, comparedOf(campaign.campaignId), judgedOf(campaign.campaignId));
-    const states = new Set(gate.map(({ state }) => state));
-    expect(states).toContain('passed');
+    const gate = trainingGate(campaign, heads, comparedOf(campaign.campaignId), judgedOf(campaign.campaignId));
+    expect(gate.map(({ state }) => state)).toContain('passed');
     const stopped = gate.filter(({ state }) => state === 'below').map(({ observerId }) => observerId);
     expect(stopped).toHaveLength(1);
     const low = (of(/^alerts\//) as unknown as readonly Alert[]).filter(({ kind }) => kind === 'agreementLow');
     expect(low.map(({ observerId, status }) => [observerId, status])).toEqual([[stopped[0], 'active']]);
+  });
+
+  it('are no ground of a gate for trainees who repeated the known answers of the auditor', () => {
+    const campaign = campaigns.find(({ campaignId }) => campaignId === 'zoo-fullcare--training') as Campaign;
+    const known = heads.filter(({ isKnownAnswer }) => isKnownAnswer);
+    expect(known.map(({ campaignId, observerId }) => [campaignId, observerId])).toEqual([
+      [campaign.campaignId, campaign.auditorIds[0]],
+    ]);
+    const gate = trainingGate(campaign, heads, comparedOf(campaign.campaignId), judgedOf(campaign.campaignId));
+    const byAnswers = gate.filter(({ decided }) => decided?.by === 'known');
+    expect(byAnswers.map(({ state }) => state).toSorted()).toEqual(['below', 'passed']);
   });
 });

@@ -132,7 +132,15 @@ export type SeedSession = Pick<
 > & { readonly endedAtUnix: number } & Partial<
     Pick<
       ObservationSession,
-      'status' | 'note' | 'isDeferred' | 'invalidReason' | 'invalidatedBy' | 'plannedId' | 'secondOf'
+      | 'status'
+      | 'note'
+      | 'isDeferred'
+      | 'invalidReason'
+      | 'invalidatedBy'
+      | 'plannedId'
+      | 'secondOf'
+      | 'isKnownAnswer'
+      | 'knownAgreement'
     >
   >;
 
@@ -142,7 +150,7 @@ export function visitDocuments(session: SeedSession, entries: readonly SessionEn
   const deviceId = documentId(`${visitId} device`);
   const head: ObservationSession = {
     ...{ plannedId: null, ethogramVersion: 1, status: 'finished', isDeferred: false, secondOf: null, note: '' },
-    ...{ invalidReason: '', invalidatedBy: null },
+    ...{ invalidReason: '', invalidatedBy: null, isKnownAnswer: false, knownAgreement: null },
     ...session,
     ...(session.method === 'focal' ? { followed: followedAnimals(session.animalIds, [entries]) } : {}),
     ...{ updatedBy: observerId, updatedAtUnix: endedAtUnix },

@@ -54,6 +54,7 @@ import type sessionFiles from '../../locales/fr/session-files.json';
 import type sessionImport from '../../locales/fr/session-import.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
+import type knownAnswers from '../../locales/fr/known-answers.json';
 import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
@@ -152,6 +153,7 @@ declare module 'i18next' {
       groups: typeof groups;
       information: typeof information;
       iucn: typeof iucn;
+      'known-answers': typeof knownAnswers;
       layout: typeof layout;
       lists: typeof lists;
       menu: typeof menu;

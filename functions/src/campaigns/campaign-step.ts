@@ -47,6 +47,17 @@ export async function campaignOf({
   return campaign?.zooId === zooId ? campaign : null;
 }
 
+/** Returns a campaign of the establishment; null for an unknown one and for one of another establishment. */
+export async function campaignIn(
+  transaction: Transaction,
+  zooId: string,
+  campaignId: string,
+): Promise<Campaign | null> {
+  if (!isDocumentId(campaignId)) return null;
+  const campaign = campaignFrom(campaignId, (await transaction.get(database().doc(campaignPath(campaignId)))).data());
+  return campaign?.zooId === zooId ? campaign : null;
+}
+
 /** Returns a stored campaign under the id of its document; null when there is none, or it has not the shape of one. */
 export function campaignFrom(campaignId: string, data: object | undefined): Campaign | null {
   return campaignSchema.safeParse({ ...OLDER_CAMPAIGN, ...data, campaignId }).data ?? null;

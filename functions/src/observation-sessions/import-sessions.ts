@@ -12,12 +12,12 @@ import { importFaults } from '../../../src/domain/session-exchange/check-importe
 import { importedVisit } from '../../../src/domain/session-exchange/imported-visit.ts';
 import type { ImportedSession } from '../../../src/domain/session-exchange/imported-session.ts';
 import { recordAction } from '../audit/audit-entry.ts';
-import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
+import { campaignIn } from '../campaigns/campaign-step.ts';
 import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
-import { isDocumentId, pathOf } from '../common/paths.ts';
+import { pathOf } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { refusalOfContent } from './content-of-imported.ts';
@@ -53,13 +53,6 @@ async function importAll(
 
 function mayImport(actor: Actor, campaign: Campaign): boolean {
   return mayDo(actor, 'session.import', campaignSubject(campaign));
-}
-
-/** Returns a campaign of the establishment; null for an unknown one and for one of another establishment. */
-async function campaignIn(transaction: Transaction, zooId: string, campaignId: string): Promise<Campaign | null> {
-  if (!isDocumentId(campaignId)) return null;
-  const campaign = campaignFrom(campaignId, (await transaction.get(database().doc(campaignPath(campaignId)))).data());
-  return campaign?.zooId === zooId ? campaign : null;
 }
 
 async function importOne(session: ImportedSession, act: Import): Promise<SessionResult> {

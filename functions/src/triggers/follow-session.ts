@@ -4,18 +4,19 @@ import { followFrequencies } from '../alerts/follow-frequencies.ts';
 import { campaignOf } from '../campaigns/campaign-step.ts';
 import { onWrite } from '../common/define-trigger.ts';
 import { followEvaluation } from '../evaluations/follow-evaluation.ts';
+import { followKnownAnswers } from '../observation-sessions/follow-known-answers.ts';
 import { keepFollowed } from '../observation-sessions/keep-followed.ts';
 import { sessionFrom } from '../observation-sessions/stored-session.ts';
 
 /** The fields of a session that decide about alerts and evaluations: a scan that was made changes none of them. */
-const DECIDES = ['status', 'invalidReason', 'plannedId', 'secondOf'];
+const DECIDES = ['status', 'invalidReason', 'plannedId', 'secondOf', 'isKnownAnswer'];
 /** The stamp of its observer, which entries that come after the end change too. */
 const STAMP = 'updatedAtUnix';
 
 /**
- * Resolves the alert of the planned session that a session makes, compares it with its second opinion and its behaviours
- * with the expected ones, and keeps it as the last evaluation of its enclosure and animals. Keeps whom a focal session
- * followed, at its end and with each part of its record that comes later.
+ * Resolves the alert of the planned session that a session makes, compares it with its second opinion or with the known
+ * answers that it repeats, and its behaviours with the expected ones, and keeps it as the last evaluation of its enclosure
+ * and animals. Keeps whom a focal session followed, at its end and with each part of its record that comes later.
  */
 export const followSession = onWrite(
   { name: 'followSession', document: 'visits/{visitId}' },
@@ -31,7 +32,7 @@ export const followSession = onWrite(
     if (session.status !== 'finished') return;
     const campaign = await campaignOf(session);
     if (campaign !== null) {
-      await followAgreement(campaign, session, at);
+      await followAgreement(campaign, await followKnownAnswers(campaign, session), at);
       await followFrequencies(campaign, session, at);
     }
     await followEvaluation(campaign, session, at);

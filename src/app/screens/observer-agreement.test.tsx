@@ -47,6 +47,8 @@ const linesOf = async (name: string) => {
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/\s/g, ' ')));
 };
+/** Somebody who judges the training, and is not trained. */
+const manager: typeof user = { ...user, userId: 'manager', userRight: 'admin' };
 const training = { ...campaign, type: 'training' as const, minAgreement: 0.4, observerIds: [user.userId, 'bo'] };
 
 describe('the agreement of observers', () => {
@@ -123,7 +125,7 @@ describe('the agreement of observers', () => {
 
 describe('the gate of a training campaign', () => {
   it('stands first and passes an observer who reaches the least agreement of the campaign', async () => {
-    await open('', { campaign: training });
+    await open('', { campaign: training, as: manager });
     expect(await see('Observateurs qui réussissent : 1 sur 2 (kappa d’au moins 0,4).')).toBeVisible();
     const lines = await linesOf('Résultat de la formation');
     expect(lines[1]?.slice(1, 5)).toEqual(['Réussi', '0,400', '70 %', '50']);
@@ -139,5 +141,38 @@ describe('the gate of a training campaign', () => {
     await open();
     await see(/sont d’accord/);
     expect(screen.queryByRole('tab', { name: 'Formation' })).toBeNull();
+  });
+});
+
+describe('known answers of a training', () => {
+  const known = aSession({
+    ...{ visitId: 'known', isKnownAnswer: true, observerId: 'expert', status: 'finished', startedAtUnix: START - 10 },
+  });
+  const answer = (observerId: string, kappa: number) =>
+    aSession({
+      ...{ visitId: `answer-${observerId}`, secondOf: 'known', observerId, status: 'finished', startedAtUnix: START },
+      knownAgreement: { kappa, percent: 80, items: 30, unanswered: 0, least: [] },
+    });
+  const sessions = [known, answer(user.userId, 0.9), answer('bo', 0.2)];
+
+  it('decide before second opinions, and a manager sees every trainee', async () => {
+    await open('', { campaign: training, sessions: [first, second, ...sessions], as: manager });
+    expect(await see('Observateurs qui réussissent : 1 sur 2 (kappa d’au moins 0,4).')).toBeVisible();
+    const lines = (await linesOf('Résultat de la formation')).slice(1);
+    expect(lines.map((line) => [line[1], line[2], line[6]])).toEqual([
+      ['Réussi', '0,900', 'Réponses connues'],
+      ['Sous le seuil', '0,200', 'Réponses connues'],
+    ]);
+  });
+
+  it('show a trainee their own line from the heads, and lead to the exercises, where nothing else was compared', async () => {
+    await open('', { campaign: training, sessions, records: [] });
+    const lines = (await linesOf('Résultat de la formation')).slice(1);
+    expect(lines.map((line) => [line[1], line[2]])).toEqual([['Réussi', '0,900']]);
+    expect(screen.getByText('Votre résultat : Réussi (kappa d’au moins 0,4 demandé).')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Faire l’exercice' })).toHaveAttribute(
+      'href',
+      '/ObsSessionView?campaignId=campaign-1',
+    );
   });
 });

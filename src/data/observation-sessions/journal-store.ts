@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isErrorCode } from '#domain/errors/is-error-code.ts';
 import { type JournalEntry, journalEntrySchema } from '#domain/observation-sessions/journal.ts';
-import { type KeptSession, asKeptNow, keptSessionSchema } from '#domain/observation-sessions/kept-session.ts';
+import { type KeptSession, keptSessionSchema } from '#domain/observation-sessions/kept-session.ts';
 import { reportError } from '#lib/log.ts';
 import { JOURNAL_NAME } from './has-journal.ts';
 
@@ -62,7 +62,7 @@ export function browserJournalStore(): JournalStore {
     });
   const sessionsOf = async (userId: string) =>
     (await read(SESSIONS, null))
-      .flatMap((found) => readable(keptSessionSchema, asKeptNow(found)))
+      .flatMap((found) => readable(keptSessionSchema, found))
       .filter((session) => session.userId === userId);
 
   return {

@@ -1,5 +1,6 @@
 import type { Excluding } from '#domain/observation-sessions/focal-recorder.ts';
 import type {
+  ChooseKnownAnswersRequest,
   ImportSessionsData,
   ImportSessionsRequest,
   InvalidateSessionRequest,
@@ -43,6 +44,11 @@ const observationSessionsApi = api.injectEndpoints({
       queryFn: async (request, { extra }) =>
         answerOf(await (await open(dependenciesOf(extra).repositories)).invalidate(request)),
     }),
+    /** Says that a session holds the known answers of its training, or takes that back; the live session shows it by itself. */
+    chooseKnownAnswers: build.mutation<object, ChooseKnownAnswersRequest>({
+      queryFn: async (request, { extra }) =>
+        answerOf(await (await open(dependenciesOf(extra).repositories)).chooseKnownAnswers(request)),
+    }),
   }),
 });
 
@@ -51,6 +57,7 @@ export const {
   useObservationSessionQuery,
   useSessionRecordsQuery,
   useInvalidateSessionMutation,
+  useChooseKnownAnswersMutation,
 } = observationSessionsApi;
 
 type Thunk<Value> = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<Value>;

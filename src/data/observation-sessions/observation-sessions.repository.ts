@@ -13,6 +13,8 @@ import {
   where,
 } from 'firebase/firestore';
 import {
+  chooseKnownAnswersContract,
+  type ChooseKnownAnswersRequest,
   importSessionsContract,
   type ImportSessionsData,
   type ImportSessionsRequest,
@@ -105,6 +107,8 @@ export type ObservationSessionsRepository = SessionServer &
     readRecords(question: RecordsQuestion): Promise<Result<readonly SessionRecord[]>>;
     /** Takes a session out of all results. */
     invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
+    /** Says that a session holds the known answers of its training, or takes that back. */
+    chooseKnownAnswers(request: ChooseKnownAnswersRequest): Promise<Result<object>>;
     /** Writes sessions of a file, each alone; those that are there already stay as they are. */
     importSessions(request: ImportSessionsRequest): Promise<Result<ImportSessionsData>>;
   };
@@ -220,6 +224,7 @@ export function observationSessionsRepository(database: Firestore): ObservationS
         return joinedParts(records);
       }),
     invalidate: callOf(invalidateSessionContract),
+    chooseKnownAnswers: callOf(chooseKnownAnswersContract),
     importSessions: callOf(importSessionsContract),
   };
 }

@@ -136,6 +136,7 @@ function newSession({ startedAtUnix, ...typed }: NewSession, visitId: string, no
   return {
     ...typed,
     ...{ visitId, status: 'running', doneCount: 0, startedAtUnix: startedAtUnix ?? now, endedAtUnix: null, note: '' },
-    ...{ invalidReason: '', invalidatedBy: null, updatedBy: typed.observerId, updatedAtUnix: now },
+    ...{ invalidReason: '', invalidatedBy: null, isKnownAnswer: false, knownAgreement: null },
+    ...{ updatedBy: typed.observerId, updatedAtUnix: now },
   };
 }

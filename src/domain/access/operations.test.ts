@@ -71,6 +71,13 @@ describe('the operations of one kind of person', () => {
     expect(may(anActor({ isEthologist: true }), 'campaign.edit')).toBe(true);
     expect(may(anActor(), 'campaign.edit')).toBe(false);
   });
+  it('let admins and ethologists choose and read the known answers of a training, and no other keeper', () => {
+    const operationsOf = (actor: Parameters<typeof mayDo>[0]) =>
+      (['knownAnswers.choose', 'knownAnswers.read'] as const).map((operation) => may(actor, operation));
+    expect(operationsOf(anActor({ role: 'admin' }))).toEqual([true, true]);
+    expect(operationsOf(anActor({ isEthologist: true }))).toEqual([true, true]);
+    expect(operationsOf(anActor())).toEqual([false, false]);
+  });
   it('let the owner alone edit a quick-evaluation group, the manager neither', () => {
     expect(may(anActor(), 'quickGroup.edit', { authorId: 'keeper-1' })).toBe(true);
     expect(may(anActor({ role: 'superAdmin' }), 'quickGroup.edit')).toBe(false);
@@ -153,8 +160,8 @@ describe('the rights roles', () => {
 
   it.each([
     ['welfareCorrespondent', { ...editing('welfare'), 'alert.acknowledge': every }],
-    ['supervisor', { 'session.invalidate': every, 'answer.correctClosed': every }],
-    ['auditor', { 'campaign.secondOpinion': of('auditor') }],
+    ['supervisor', { 'knownAnswers.read': every, 'session.invalidate': every, 'answer.correctClosed': every }],
+    ['auditor', { 'campaign.secondOpinion': of('auditor'), 'knownAnswers.read': of('auditor') }],
     ['internalTeam', asProvider],
     ['educational', {}],
     ['educationalAdmin', editing('pedagogical')],
@@ -163,7 +170,10 @@ describe('the rights roles', () => {
   });
   it.each([
     ['welfareCorrespondent', { 'campaign.read': of('welfare'), ...editing('welfare'), 'alert.acknowledge': every }],
-    ['supervisor', { ...reading, 'session.invalidate': every, 'answer.correctClosed': every }],
+    [
+      'supervisor',
+      { ...reading, 'knownAnswers.read': every, 'session.invalidate': every, 'answer.correctClosed': every },
+    ],
     [
       'auditor',
       {
@@ -171,6 +181,7 @@ describe('the rights roles', () => {
         'campaign.record': of('auditor'),
         'campaignResult.read': of('auditor'),
         'campaign.secondOpinion': of('auditor'),
+        'knownAnswers.read': of('auditor'),
       },
     ],
     ['internalTeam', asProvider],

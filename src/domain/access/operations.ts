@@ -128,6 +128,14 @@ export const OPERATIONS = {
     everyRole: true,
     rightsRoles: { supervisor: EVERYWHERE, auditor: AUDITED, educationalAdmin: PEDAGOGICAL },
   },
+  /** what was recorded in the known answers of a training, and in the sessions that repeat them */
+  'knownAnswers.read': {
+    feature: 'campaigns',
+    admin: true,
+    ethologists: true,
+    rightsRoles: { supervisor: EVERYWHERE, auditor: AUDITED },
+  },
+  'knownAnswers.choose': { feature: 'campaigns', admin: true, ethologists: true },
   'session.invalidate': {
     feature: 'campaigns',
     admin: true,

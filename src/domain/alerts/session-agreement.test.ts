@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/builders/observation-session.ts';
 import type { ScanRecord } from '../observation-sessions/session.ts';
 import { NO_CAUSE } from './alert.ts';
-import { agreementEpisode, sessionKappa } from './session-agreement.ts';
+import { agreementEpisode, isOfKnownAnswers, sessionKappa } from './session-agreement.ts';
 
 type Seen = string | null;
 /** One scan for each text; null stands for an animal that was not looked for. */
@@ -56,5 +56,12 @@ describe('the agreement of a second opinion', () => {
       ...{ enclosureId: 'enclosure-1', visitId: 'second', observerId: 'keeper-1' },
       ...{ occurredAtUnix: 20, value: 0.599, expectedMin: 0.6 },
     });
+  });
+
+  it('judges the observer of the other session where the first one holds known answers', () => {
+    const episode = agreementEpisode(campaign, { ...first, isKnownAnswer: true }, second, 0.5);
+    expect(episode).toMatchObject({ alertId: 'known-second', visitId: 'second', observerId: 'auditor-1' });
+    const ids = ['known-second', 'agreement-second'].map((alertId) => isOfKnownAnswers({ alertId }));
+    expect(ids).toEqual([true, false]);
   });
 });

@@ -6,8 +6,12 @@ import { judgedItems } from '../observer-agreement/judged-items.ts';
 import { type Episode, NO_CAUSE } from './alert.ts';
 import { type AlertingCampaign, raisesAlerts } from './campaign-alerts.ts';
 
+/** The ids of alerts about known answers begin so. */
+const KNOWN = 'known-';
+
 type Records = readonly Pick<SessionRecord, 'entries'>[];
 type Opinion = Pick<ObservationSession, 'visitId' | 'enclosureId' | 'observerId' | 'startedAtUnix' | 'endedAtUnix'>;
+type First = Pick<ObservationSession, 'observerId' | 'isKnownAnswer'>;
 
 /**
  * Returns Cohen's kappa of two scan sessions. An item is an animal in the scan of one number; "not visible" is a category,
@@ -27,12 +31,20 @@ export function sessionKappa(first: Records, second: Records): number | null {
 }
 
 /**
- * Returns the episode of a second opinion whose agreement with the first session is below the least agreement of its
- * campaign; null where it reaches that, where nothing can be compared, and for a campaign without a least agreement.
+ * Returns the observer whom the agreement of two sessions judges: that of the first one, on which the other is a second
+ * opinion; where the first one holds known answers, that of the other.
+ */
+export function judgedObserver(first: First, second: Pick<Opinion, 'observerId'>): string {
+  return first.isKnownAnswer ? second.observerId : first.observerId;
+}
+
+/**
+ * Returns the episode of two sessions that agree less than the least agreement of their campaign; null where they reach that,
+ * where nothing can be compared, and for a campaign without a least agreement.
  */
 export function agreementEpisode(
   campaign: Pick<Campaign, 'campaignId' | 'zooId'> & AlertingCampaign,
-  first: Opinion,
+  first: First,
   second: Opinion,
   kappa: number | null,
 ): Episode | null {
@@ -41,15 +53,23 @@ export function agreementEpisode(
   if (kappa >= minAgreement) return null;
   return {
     ...NO_CAUSE,
-    ...{ alertId: agreementAlertId(second.visitId), zooId, kind: 'agreementLow', campaignId },
-    ...{ enclosureId: second.enclosureId, visitId: second.visitId, observerId: first.observerId },
+    ...{ alertId: agreementAlertId(first, second), zooId, kind: 'agreementLow', campaignId },
+    ...{ enclosureId: second.enclosureId, visitId: second.visitId, observerId: judgedObserver(first, second) },
     ...{ occurredAtUnix: occurredAt(second), value: kappa, expectedMin: minAgreement },
   };
 }
 
-/** Returns the id of the alert that a second opinion raises. */
-export function agreementAlertId(secondVisitId: string): string {
-  return `agreement-${secondVisitId}`;
+/** Returns the id of the alert that the second of two sessions raises: it tells a second opinion from an answer. */
+export function agreementAlertId(
+  { isKnownAnswer }: Pick<First, 'isKnownAnswer'>,
+  { visitId }: Pick<Opinion, 'visitId'>,
+): string {
+  return `${isKnownAnswer ? KNOWN : 'agreement-'}${visitId}`;
+}
+
+/** Returns whether an alert tells of the comparison with known answers, by its id. */
+export function isOfKnownAnswers({ alertId }: Pick<Episode, 'alertId'>): boolean {
+  return alertId.startsWith(KNOWN);
 }
 
 /** Returns the instant at which the agreement of a second opinion is known: its end. */

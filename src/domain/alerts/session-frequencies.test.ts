@@ -51,6 +51,7 @@ describe('the frequency of a behaviour in a session', () => {
       { status: 'interrupted' },
       { method: 'focal' },
       { secondOf: 'a' },
+      { isKnownAnswer: true },
     ] as const)
       expect(watchesFrequencies({ ...finished, ...other })).toBe(false);
   });

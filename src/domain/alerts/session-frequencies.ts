@@ -9,7 +9,15 @@ export const MIN_SIGHTINGS = 10;
 
 type Watched = Pick<
   ObservationSession,
-  'visitId' | 'enclosureId' | 'observerId' | 'startedAtUnix' | 'endedAtUnix' | 'method' | 'status' | 'secondOf'
+  | 'visitId'
+  | 'enclosureId'
+  | 'observerId'
+  | 'startedAtUnix'
+  | 'endedAtUnix'
+  | 'method'
+  | 'status'
+  | 'secondOf'
+  | 'isKnownAnswer'
 >;
 
 /** The frequency of a behaviour in a session, in percent, beside the expected one. */
@@ -19,9 +27,9 @@ export type FoundFrequency = {
   readonly isExpected: boolean;
 };
 
-/** Returns whether the frequencies of a session are watched: it is a finished session of scans, and no second opinion. */
-export function watchesFrequencies({ method, status, secondOf }: Watched): boolean {
-  return method === 'scan' && status === 'finished' && secondOf === null;
+/** Returns whether the frequencies of a session are watched: it is a finished session of scans that repeats no other one and holds no known answers. */
+export function watchesFrequencies({ method, status, secondOf, isKnownAnswer }: Watched): boolean {
+  return method === 'scan' && status === 'finished' && secondOf === null && !isKnownAnswer;
 }
 
 /**

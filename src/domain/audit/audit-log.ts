@@ -72,6 +72,7 @@ export const AUDIT_GROUPS = {
     'campaign.deleted',
     'campaign.renewed',
     'session.invalidated',
+    'session.knownAnswersChosen',
     'alert.acknowledged',
     'session.imported',
   ],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anImportedSession } from '../../../tests/support/builders/imported-session.ts';
 import {
+  chooseKnownAnswersContract,
   IMPORT_ENTRIES_A_CALL,
   IMPORT_SESSIONS_A_CALL,
   importSessionsContract,
@@ -13,6 +14,13 @@ it('an invalidation has a reason of at most 5,000 characters, and nothing else',
   expect(takes({ visitId: 'v', reason: 'x'.repeat(5_001) })).toBe(false);
   expect(takes({ visitId: 'v', reason: 'x', by: 'me' })).toBe(false);
   expect(takes({ reason: 'x' })).toBe(false);
+});
+
+it('a choice of known answers names a session and says yes or no', () => {
+  const takes = (request: object) => chooseKnownAnswersContract.request.safeParse(request).success;
+  expect(takes({ visitId: 'v', isKnownAnswer: true })).toBe(true);
+  expect(takes({ visitId: 'v', isKnownAnswer: 'yes' })).toBe(false);
+  expect(takes({ visitId: 'v' })).toBe(false);
 });
 
 it('an import has one to ten sessions with at most 6,000 entries in all', () => {

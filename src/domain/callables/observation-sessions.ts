@@ -16,6 +16,18 @@ export const invalidateSessionContract = {
 } as const satisfies Contract;
 export type InvalidateSessionRequest = RequestOf<typeof invalidateSessionContract>;
 
+/**
+ * Says that a session holds the known answers of its training, or takes that back. The same again changes nothing. Nobody takes
+ * back what a trainee has begun to repeat: such a session is invalidated instead.
+ */
+export const chooseKnownAnswersContract = {
+  name: 'chooseKnownAnswers',
+  request: z.strictObject({ visitId: documentId, isKnownAnswer: z.boolean() }),
+  data: z.object({}),
+  failure: 'session/choose-failed',
+} as const satisfies Contract;
+export type ChooseKnownAnswersRequest = RequestOf<typeof chooseKnownAnswersContract>;
+
 /** Sessions of a file that one call writes, and the most entries of them all: scans and focal taps. */
 export const IMPORT_SESSIONS_A_CALL = 10;
 export const IMPORT_ENTRIES_A_CALL = 6_000;

@@ -19,6 +19,7 @@ describe('the evaluations that count', () => {
       anObservationSession({ ...done, visitId: 'interrupted', status: 'interrupted' }),
       anObservationSession({ ...done, visitId: 'invalid', invalidReason: 'Enclos ouvert' }),
       anObservationSession({ ...done, visitId: 'second', secondOf: 'counts' }),
+      anObservationSession({ ...done, visitId: 'known', isKnownAnswer: true }),
       anObservationSession({ visitId: 'running' }),
     ];
     const result = { overall: 72.5, label: 'good', categories: {}, answered: 1, asked: 1, skipped: 0 } as never;

@@ -15,6 +15,7 @@ describe('the instant at which a session evaluated', () => {
     ['runs', { status: 'running', endedAtUnix: null }],
     ['was invalidated', { invalidReason: 'Enclos ouvert' }],
     ['is a second opinion', { secondOf: 'another' }],
+    ['holds known answers', { isKnownAnswer: true }],
   ] as const)('is missing for a session that %s', (_, differences) => {
     expect(evaluatedAt(ended(differences), 'welfare')).toBeNull();
   });

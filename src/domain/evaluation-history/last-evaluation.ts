@@ -3,11 +3,14 @@ import { takesPlanned } from '../campaign-monitoring/planned-state.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
-type EndedSession = Pick<ObservationSession, 'status' | 'endedAtUnix' | 'secondOf' | 'invalidReason'>;
+type EndedSession = Pick<ObservationSession, 'status' | 'endedAtUnix' | 'secondOf' | 'invalidReason' | 'isKnownAnswer'>;
 
-/** Returns the end of a session that was finished and is neither invalid nor a second opinion; null for any other. */
+/**
+ * Returns the end of a session that was finished and is neither invalid, nor a second opinion, nor the known answers of a
+ * training; null for any other.
+ */
 export function endOfValid(session: EndedSession): EpochMs | null {
-  return session.status === 'finished' && takesPlanned(session) ? session.endedAtUnix : null;
+  return session.status === 'finished' && takesPlanned(session) && !session.isKnownAnswer ? session.endedAtUnix : null;
 }
 
 /**

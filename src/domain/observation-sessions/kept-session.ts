@@ -10,15 +10,21 @@ export const sessionEndSchema = z.object({
 });
 export type SessionEnd = z.infer<typeof sessionEndSchema>;
 
+/** A head that was kept before a field existed is read like an older document. */
+const keptHeadSchema = z.pipe(
+  z.transform((found: unknown) => ({ ...OLDER_SESSION, ...(found as object | null) })),
+  sessionSchema,
+);
+
 /** A session as this device keeps it beside its journal, until the server has everything. */
 export const keptSessionSchema = z.object({
   /** the head as it was at the start here, or as the server had it when this device joined */
-  session: sessionSchema,
+  session: keptHeadSchema,
   /** the person who records */
   userId: z.string(),
   /** the record of this device to which entries are sent, and its records before that, which are full */
   deviceId: z.string(),
-  fullIds: z.array(z.string()),
+  fullIds: z._default(z.array(z.string()), []),
   /** the server has the head and the record of this device */
   isOpened: z.boolean(),
   /** the scan that is not closed yet */
@@ -37,14 +43,4 @@ export const keptSessionSchema = z.object({
   /** why the server refused the session as a whole, or its end; null for no refusal */
   refusal: z.nullable(z.string()),
 });
-/** Returns what an older version of the app kept with the fields that it did not know; anything else as it is. */
-export function asKeptNow(found: unknown): unknown {
-  if (typeof found !== 'object' || found === null || !('session' in found)) return found;
-  const session: unknown = found.session;
-  return {
-    ...{ fullIds: [], ...found },
-    session: typeof session === 'object' ? { ...OLDER_SESSION, ...session } : session,
-  };
-}
-
 export type KeptSession = Omit<z.infer<typeof keptSessionSchema>, 'open'> & { readonly open: OpenScan | null };

@@ -124,6 +124,19 @@ export const OLDER_SESSION_RECORD = olderFieldsOf(sessionRecordSchema);
 /** An animal that a focal session followed, and how many observations of it were ended. */
 export const followedAnimalSchema = z.object({ animalId: z.string(), observations: z.int() });
 export type FollowedAnimal = z.infer<typeof followedAnimalSchema>;
+/** How far a session agrees with the known answers that it repeats, as stored on its head by the server. */
+export const knownAgreementSchema = z.object({
+  /** Cohen's; null where both used one and the same behaviour only */
+  kappa: z.nullable(z.number()),
+  /** of 100 */
+  percent: z.number(),
+  /** the known answers, and how many of them have no answer in the session: these count as differences */
+  items: z.int(),
+  unanswered: z.int(),
+  /** the behaviours that are agreed on least, the least first, each against all others */
+  least: z.array(z.object({ code: z.string(), kappa: z.number() })),
+});
+export type KnownAgreement = z.infer<typeof knownAgreementSchema>;
 
 /**
  * An observation session, as stored in `visits/{visitId}`: the head that lists read. A visit and a session are one.
@@ -144,7 +157,10 @@ export const sessionSchema = z.object({
   status: field.choice(SESSION_STATUSES),
   /** entered afterwards, from paper or memory */
   isDeferred: field.flag(),
-  /** the second opinion of an auditor on this session; null for a session of its own */
+  /**
+   * the session that this one repeats: the second opinion of an auditor, or in a training the answer of a trainee; null for
+   * a session of its own
+   */
   secondOf: field.idOrNull(),
   plannedCount: field.count(MAX_PLANNED_COUNT),
   /** scans, or focal observations, that were finished */
@@ -160,6 +176,10 @@ export const sessionSchema = z.object({
   /** why its results do not count; '' while they do */
   invalidReason: field.memo(),
   invalidatedBy: field.idOrNull(),
+  /** it holds the known answers of a training, written by the server alone */
+  isKnownAnswer: field.initially(field.flag(), false),
+  /** how far it agrees with the known answers that it repeats, by the server; null for any other session, and until all scans came */
+  knownAgreement: field.initially(z.nullable(knownAgreementSchema), null),
   updatedBy: field.editor(),
   updatedAtUnix: field.stamp(),
 });

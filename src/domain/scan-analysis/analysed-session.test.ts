@@ -12,6 +12,7 @@ it.each([
   ['running', { status: 'running' as const }, false],
   ['invalid', { status: 'finished' as const, invalidReason: 'wrong enclosure' }, false],
   ['a second opinion', { status: 'finished' as const, secondOf: 'visit-0' }, false],
+  ['known answers', { status: 'finished' as const, isKnownAnswer: true }, false],
   ['focal', { status: 'finished' as const, method: 'focal' as const }, false],
 ])('a session that is %s counts: %s', (_, differences, counts) => {
   expect(isAnalysed(anObservationSession(differences), 'scan')).toBe(counts);

@@ -7,17 +7,18 @@ export type AnalysedSession = Pick<ObservationSession, 'visitId' | 'animalIds'> 
   readonly scans: readonly ScanEntry[];
 };
 
-/** Returns whether the results of a session of a method count: it ended, is valid and is no second opinion. */
+/** Returns whether the results of a session of a method count: it ended, is valid, repeats no other one and holds no known answers. */
 export function isAnalysed(
   {
     method: own,
     status,
     invalidReason,
     secondOf,
-  }: Pick<ObservationSession, 'method' | 'status' | 'invalidReason' | 'secondOf'>,
+    isKnownAnswer,
+  }: Pick<ObservationSession, 'method' | 'status' | 'invalidReason' | 'secondOf' | 'isKnownAnswer'>,
   method: SamplingMethod,
 ): boolean {
-  return own === method && status !== 'running' && invalidReason === '' && secondOf === null;
+  return own === method && status !== 'running' && invalidReason === '' && secondOf === null && !isKnownAnswer;
 }
 
 /** Returns a session with the scans that count of all its devices; none for a session without a scan. */

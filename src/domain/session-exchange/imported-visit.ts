@@ -27,7 +27,7 @@ export function importedVisit(
       ...{ visitId, zooId, ...head, plannedId: null, secondOf: null, ethogramId, ethogramVersion },
       doneCount: progressOf(head, [entries]).done,
       invalidatedBy: head.invalidReason === '' ? null : by,
-      ...{ updatedBy: by, updatedAtUnix: at },
+      ...{ isKnownAnswer: false, knownAgreement: null, updatedBy: by, updatedAtUnix: at },
     },
     record: {
       ...{ deviceId: FILE_DEVICE, visitId, zooId, observerId: head.observerId, entries },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sessionEntrySchema, sessionSchema } from '../observation-sessions/session.ts';
+import { OLDER_SESSION, sessionEntrySchema, sessionSchema } from '../observation-sessions/session.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { type ExchangePlace, type ExchangeReading, Findings, unreadableFile, WORD_KINDS } from './exchange-reading.ts';
 import { writtenInstant } from './exchange-time.ts';
@@ -86,7 +86,7 @@ function wholeOf(
   { session, records }: z.infer<typeof fileSchema>['sessions'][number],
   { path, placeOf, findings }: Reading,
 ): WholeSession | null {
-  const head = sessionSchema.safeParse(session);
+  const head = sessionSchema.safeParse({ ...OLDER_SESSION, ...(session as object | null) });
   for (const issue of head.error?.issues ?? []) {
     const place = placeOf([...path, 'session', ...issue.path]);
     findings.wrong(place, 'exchange/field-invalid', { line: place.line, field: place.column });

@@ -1,6 +1,7 @@
 import { loadNamespaces } from '#i18n/start.ts';
 
 export { SESSION_LIST_HREF, sessionHref, startHref } from './addresses.ts';
+export { GateBadge } from './parts/GateBadge.tsx';
 export { shownCategories } from './parts/behaviour-words.ts';
 export { usePersonNames } from './parts/usePersonNames.ts';
 export { clockText } from './recorder/clock-text.ts';

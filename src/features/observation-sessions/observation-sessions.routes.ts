@@ -11,6 +11,7 @@ export const observationSessionsRoutes = [
     feature: 'campaigns',
     namespaces: [
       ...(['sessions', 'session-context', 'session-errors', 'campaign-errors', 'ethogram-errors'] as const),
+      'known-answers',
       ...([
         'context-errors',
         'answering',
@@ -26,7 +27,7 @@ export const observationSessionsRoutes = [
   {
     path: '/ObsResultView',
     feature: 'campaigns',
-    namespaces: ['sessions', 'session-errors', 'campaign-errors', 'ethogram-errors', 'lists'],
+    namespaces: ['sessions', 'known-answers', 'session-errors', 'campaign-errors', 'ethogram-errors', 'lists'],
     page: () => import('./result/ResultPage.tsx'),
   },
 ] as const;

@@ -39,7 +39,7 @@ export function AgreementTabs({ compared }: { readonly compared: Compared }) {
       icon: IconDownload,
       panel: () => (
         <ExportTab
-          results={{ campaignId, minAgreement, ...agreement, gate }}
+          results={{ campaignId, minAgreement, ...agreement, gate: gate.lines }}
           facts={facts}
           version={ethogramVersionOf(campaign)}
           text={t('export.text')}

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { agreementHref } from '#domain/campaigns/campaign-href.ts';
 import { NOT_VISIBLE } from '#domain/ethograms/ethogram.ts';
 import { comparedSessions } from '#domain/observer-agreement/compared-sessions.ts';
+import { mayReadKnownAnswers, mayRepeat } from '#domain/observer-agreement/known-answers.ts';
 import { type JudgedSession, observerAgreement } from '#domain/observer-agreement/observer-agreement.ts';
-import { trainingGate } from '#domain/observer-agreement/training-gate.ts';
 import { SESSION_LIST_HREF, usePersonNames } from '#features/observation-sessions/index.ts';
 import {
   type AnalysedCampaign,
@@ -16,6 +16,7 @@ import {
 } from '#features/scan-analysis/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
+import { useActor } from '#state/session/use-session.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AgreementTabs } from './AgreementTabs.tsx';
 import type { Compared } from './parts/compared.ts';
@@ -23,6 +24,7 @@ import { PairChooser } from './parts/PairChooser.tsx';
 import { useAgreementFilters } from './parts/useAgreementFilters.ts';
 import { useChosenPair } from './parts/useChosenPair.ts';
 import { chosenSessions, MAX_COMPARED_SESSIONS } from './reading/chosen-sessions.ts';
+import { useGate } from './reading/useGate.ts';
 import { useJudgedSessions } from './reading/useJudgedSessions.ts';
 
 const NONE: readonly JudgedSession[] = [];
@@ -32,7 +34,13 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
   const { t } = useTranslation(['agreement', 'analyses', 'words']);
   const { number } = useFormat();
   const person = usePersonNames();
-  const compared = useMemo(() => comparedSessions(heads), [heads]);
+  const actor = useActor();
+  const judges = mayReadKnownAnswers(actor, campaign);
+  // A trainee reads no known answers, and nothing that repeats them.
+  const compared = useMemo(
+    () => comparedSessions(heads).filter(({ first }) => judges || !first.isKnownAnswer),
+    [heads, judges],
+  );
   const filters = useAgreementFilters(compared, ground.enclosures);
   const { found, chosen } = useMemo(() => {
     const all = chosenSessions(compared, filters.filters);
@@ -41,7 +49,9 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
   const { state, result, retry } = useJudgedSessions(campaign, chosen);
   const judged = result ?? NONE;
   const agreement = useMemo(() => observerAgreement(judged), [judged]);
-  const gate = useMemo(() => trainingGate(campaign, chosen, judged), [campaign, chosen, judged]);
+  const gate = useGate(campaign, { heads, filters: filters.filters, chosen, judged });
+  const hasExercises = heads.some((head) => mayRepeat(actor.userId, campaign, head));
+  const hasAnswers = campaign.type === 'training' && heads.some((head) => head.isKnownAnswer || head.knownAgreement);
   const { pair, choose } = useChosenPair(agreement.pairs);
   const behaviours = new Map(ground.behaviours.map((behaviour) => [behaviour.code, behaviour]));
   const names: Compared['names'] = {
@@ -52,7 +62,7 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
   const facts = [...useCampaignFacts(campaign), ...filters.facts];
 
   const content = () => {
-    if (compared.length === 0)
+    if (compared.length === 0 && !hasAnswers)
       return (
         <EmptyState
           title={t('empty.title')}
@@ -64,7 +74,8 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
           }
         />
       );
-    if (chosen.length === 0) return <EmptyState title={t('filtered.title')} message={t('filtered.text')} />;
+    if (chosen.length === 0 && !hasAnswers)
+      return <EmptyState title={t('filtered.title')} message={t('filtered.text')} />;
     if (state.step !== 'ready') return <AnalysisWaiting state={state} failed={t('analyses:failed')} onRetry={retry} />;
     return (
       <Stack gap="xs">
@@ -72,7 +83,7 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
           <Text fz="sm">{t('cut', { shown: number(chosen.length), total: number(found) })}</Text>
         )}
         {pair !== null && <PairChooser pairs={agreement.pairs} chosen={pair} names={names} onChoose={choose} />}
-        <AgreementTabs compared={{ campaign, agreement, pair, gate, names, facts }} />
+        <AgreementTabs compared={{ campaign, agreement, pair, gate, hasExercises, names, facts }} />
       </Stack>
     );
   };

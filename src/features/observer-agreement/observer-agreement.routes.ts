@@ -5,7 +5,7 @@ export const observerAgreementRoutes = [
     feature: 'analytics',
     namespaces: [
       ...(['agreement', 'analyses', 'campaigns', 'campaign-errors', 'session-errors', 'ethogram-errors'] as const),
-      ...(['form', 'lists'] as const),
+      ...(['form', 'lists', 'known-answers'] as const),
     ],
     page: () => import('./AgreementPage.tsx'),
   },

@@ -115,7 +115,10 @@ async function createCampaigns(zooId: string, of: Pick<Campaign, 'observerIds' |
   const active = { status: 'active', launchedAtUnix: Date.now(), ethogramVersion: 1 } as const;
   const draft = await create();
   const stored = await database.doc(`campaigns/${draft}`).get();
+  const archived = await create({ status: 'archived' });
+  const [observerId = ''] = of.observerIds;
   return {
+    trainingVisitId: await createVisit(zooId, observerId, { campaignId: archived, status: 'finished' }),
     campaignUpdatedAtUnix: Number(stored.data()?.['updatedAtUnix']),
     campaignIds: {
       draft,
@@ -123,7 +126,7 @@ async function createCampaigns(zooId: string, of: Pick<Campaign, 'observerIds' |
       deleted: await create(),
       active: await create(active),
       stopped: await create(active),
-      archived: await create({ status: 'archived' }),
+      archived,
     },
   };
 }

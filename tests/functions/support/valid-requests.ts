@@ -107,6 +107,7 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     deleteCampaign: () => ({ zooId, campaignId: park.campaignIds.deleted, name: CAMPAIGN_NAME }),
     acknowledgeAlert: () => ({ zooId, alertId: park.alertId, reason: 'Travaux' }),
     importSessions: () => ({ zooId, fileName: 'seances.csv', sessions: [importedSessionIn(park)] }),
+    chooseKnownAnswers: () => ({ visitId: park.trainingVisitId, isKnownAnswer: true }),
     invalidateSession: () => ({ visitId: park.visitId, reason: 'Mauvais enclos' }),
     launchCampaign: () => ({
       ...{ zooId, campaignId: park.campaignIds.launched, expectedUpdatedAtUnix: park.campaignUpdatedAtUnix },

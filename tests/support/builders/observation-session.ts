@@ -17,7 +17,7 @@ export function anObservationSession(differences: Partial<ObservationSession> = 
     ...{ observerId: 'keeper-1', method: 'scan', animalIds: ['ada', 'bo'], ethogramId: 'ethogram-1' },
     ...{ ethogramVersion: 1, status: 'running', isDeferred: false, secondOf: null, plannedCount: 12, doneCount: 0 },
     ...{ startedAtUnix: START, endedAtUnix: null, note: '', invalidReason: '', invalidatedBy: null },
-    ...{ updatedBy: 'keeper-1', updatedAtUnix: START },
+    ...{ isKnownAnswer: false, knownAgreement: null, updatedBy: 'keeper-1', updatedAtUnix: START },
     ...differences,
   };
 }

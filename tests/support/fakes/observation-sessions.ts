@@ -79,7 +79,6 @@ export function observationSessionsOf({
   observationSessions = [],
   sessionRecords = [],
 }: KnownSessions): ObservationSessionsRepository {
-  const one = liveSource<ObservationSession>(observationSessions[0]);
   const records = liveSource<readonly SessionRecord[]>(sessionRecords);
   return {
     ...fakeSessionServer(),
@@ -96,10 +95,14 @@ export function observationSessionsOf({
         ...{ isCut: false, unreadable: 0, waitingIds: [], isFromCache: false },
       }).watch(watcher),
     countMade: ({ campaignIds }) => Promise.resolve(ok(madeOf(observationSessions, campaignIds))),
-    watchOne: (_visitId, watcher) => one.watch(watcher),
+    watchOne: (visitId, watcher) =>
+      liveSource<ObservationSession>(
+        observationSessions.find((made) => made.visitId === visitId) ?? observationSessions[0],
+      ).watch(watcher),
     watchRecords: (_question, watcher) => records.watch(watcher),
     readRecords: ({ visitId }) => Promise.resolve(ok(sessionRecords.filter((record) => record.visitId === visitId))),
     invalidate: () => Promise.resolve(ok({})),
+    chooseKnownAnswers: () => Promise.resolve(ok({})),
     importSessions: () => Promise.resolve(ok({ results: [] })),
   };
 }

@@ -65,6 +65,7 @@ function SessionList() {
           ),
     [userId, campaigns, rows, now],
   );
+  const hasKnown = rows?.some(({ flags }) => flags.includes('known')) === true;
   const choicesOf = (of: (row: SessionRow) => readonly [string, string]) =>
     namedChoices((rows ?? []).map(of), language);
   const filters = useRecordFilters(SESSION_FILTERS, {
@@ -89,10 +90,12 @@ function SessionList() {
     },
     method: { label: t('columns.method'), nameOf: (value) => t(`values.method.${value}`), width: 150, isMore: true },
     status: { label: t('words:status'), nameOf: (value) => t(`values.status.${value}`), width: 170, isMore: true },
+    isKnown: { label: t('values.flag.known'), isMore: true, isHidden: !hasKnown },
     isShort: { label: t('filters.short'), isMore: true },
     isInvalid: { label: t('filters.invalid'), isMore: true },
   });
   const found = useFoundRows(SESSION_FILTERS, filters.filters, rows);
+  const open = found.filter(({ isOpen }) => isOpen);
   const recorded = (campaigns ?? []).filter(
     (campaign) => campaign.status === 'active' && campaign.ethogramVersion !== null && mayRecord(campaign),
   );
@@ -122,7 +125,7 @@ function SessionList() {
         filtersLabel={t('filters.label')}
         filterTools={
           <SessionFiles
-            sessions={found.slice(0, MAX_SESSIONS_READ).map(({ session }) => session)}
+            sessions={open.slice(0, MAX_SESSIONS_READ).map(({ session }) => session)}
             campaignNameOf={(id) => found.find(({ session }) => session.campaignId === id)?.campaignName ?? ''}
             most={MAX_SESSIONS_READ}
           />

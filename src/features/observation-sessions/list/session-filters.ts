@@ -4,7 +4,7 @@ import { choice, flag, optional, words } from '#kit/filters/filter-kinds.ts';
 import { filtersOf } from '#kit/filters/filter-set.ts';
 import type { SessionRow } from './session-row.ts';
 
-/** The filters of the sessions: words, campaign, enclosure, observer, method, status, own ones, and invalid ones. */
+/** The filters of the sessions: words, campaign, enclosure, observer, method, status, own ones, those with known answers, and invalid ones. */
 export const SESSION_FILTERS = filtersOf<SessionRow>()(
   {
     search: words('q', ({ campaignName, enclosureName, observerName }) =>
@@ -16,6 +16,7 @@ export const SESSION_FILTERS = filtersOf<SessionRow>()(
     isMine: flag('mine', ({ isMine }, only) => !only || isMine),
     method: optional('method', SAMPLING_METHODS, ({ session }, method) => session.method === method),
     status: optional('status', SESSION_STATUSES, ({ session }, status) => session.status === status),
+    isKnown: flag('known', ({ flags }, only) => !only || flags.includes('known')),
     isShort: flag('short', ({ flags }, only) => !only || flags.includes('short')),
     isInvalid: flag('invalid', ({ flags }, only) => !only || flags.includes('invalid')),
   },

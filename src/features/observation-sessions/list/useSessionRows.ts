@@ -3,6 +3,7 @@ import { useObservationSessionsQuery } from '#data/observation-sessions/observat
 import { mayDo } from '#domain/access/operations.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { MAX_SESSIONS_LISTED, MAX_SESSIONS_READ } from '#domain/observation-sessions/session.ts';
+import { mayReadRecords } from '#domain/observer-agreement/known-answers.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
@@ -23,15 +24,21 @@ export function useSessionRows(campaigns: readonly Campaign[] | undefined) {
   const nameOf = usePersonNames();
   const enclosureNameOf = useEnclosureNames();
   const rows = useMemo<readonly SessionRow[] | undefined>(() => {
-    const names = new Map(campaigns?.map(({ campaignId, name }) => [campaignId, name]));
-    return data?.items.map((session) => ({
-      ...{ visitId: session.visitId, session, flags: flagsOf(session) },
-      campaignName: names.get(session.campaignId) ?? '',
-      enclosureName: enclosureNameOf(session.enclosureId),
-      observerName: nameOf(session.observerId),
-      isMine: session.observerId === userId,
-    }));
-  }, [data, campaigns, enclosureNameOf, nameOf, userId]);
+    const known = new Map(campaigns?.map((campaign) => [campaign.campaignId, campaign]));
+    const heads = new Map(data?.items.map((head) => [head.visitId, head]));
+    return data?.items.map((session) => {
+      const campaign = known.get(session.campaignId);
+      const first = session.secondOf === null ? null : (heads.get(session.secondOf) ?? null);
+      return {
+        ...{ visitId: session.visitId, session, flags: flagsOf(session, first) },
+        campaignName: campaign?.name ?? '',
+        enclosureName: enclosureNameOf(session.enclosureId),
+        observerName: nameOf(session.observerId),
+        isMine: session.observerId === userId,
+        isOpen: campaign === undefined || mayReadRecords(actor, campaign, session, first),
+      };
+    });
+  }, [data, campaigns, enclosureNameOf, nameOf, userId, actor]);
   return {
     rows,
     error: data === undefined ? error : undefined,

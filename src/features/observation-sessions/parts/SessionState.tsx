@@ -4,8 +4,10 @@ import {
   IconBan,
   IconCircleCheck,
   IconClockEdit,
+  IconKey,
   IconPlayerPlay,
   IconPlayerStop,
+  IconSchool,
   IconUsers,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +25,8 @@ const STATUS_LOOKS = {
 const FLAG_LOOKS = {
   short: { tone: 'warning', icon: IconAlertTriangle },
   deferred: { tone: 'neutral', icon: IconClockEdit },
+  known: { tone: 'info', icon: IconKey },
+  answer: { tone: 'info', icon: IconSchool },
   second: { tone: 'info', icon: IconUsers },
   invalid: { tone: 'danger', icon: IconBan },
 } as const satisfies Record<SessionFlag, object>;

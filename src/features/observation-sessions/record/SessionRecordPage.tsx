@@ -8,23 +8,26 @@ import type { Zone } from '#domain/enclosures/zone.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { EthogramContent } from '#domain/ethograms/ethogram.ts';
 import type { ObservationSession } from '#domain/observation-sessions/session.ts';
+import { mayReadRecords } from '#domain/observer-agreement/known-answers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { RecordState } from '#kit/page/RecordState.tsx';
+import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { sessionResultHref, startHref } from '../addresses.ts';
 import { SessionFiles } from '../export/SessionFiles.tsx';
 import { flagsOf } from '../list/session-row.ts';
 import { shownCategories } from '../parts/behaviour-words.ts';
-import { SessionNotFound } from '../parts/SessionNotFound.tsx';
+import { KnownResult } from '../parts/KnownResult.tsx';
+import { OpenRecords } from '../parts/OpenRecords.tsx';
 import { SessionState } from '../parts/SessionState.tsx';
 import { useCampaignRight } from '../parts/useCampaigns.ts';
 import { useEnclosureNames } from '../parts/useEnclosureNames.ts';
+import { useFirstSession } from '../parts/useFirstSession.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
-import { useRecordsOf } from '../parts/useRecordsOf.ts';
 import { ContextAnswers } from './ContextAnswers.tsx';
 import { FocalTimeline } from './FocalTimeline.tsx';
 import { InvalidateDialog } from './InvalidateDialog.tsx';
+import { KnownAnswersAction } from './KnownAnswersAction.tsx';
 import { ScanTable } from './ScanTable.tsx';
 import { SessionNote } from './SessionNote.tsx';
 
@@ -45,10 +48,11 @@ export function SessionRecordPage({
   const { dateTime, number } = useFormat();
   const nameOf = usePersonNames();
   const enclosureName = useEnclosureNames()(session.enclosureId);
+  const actor = useActor();
   const [isInvalidating, setIsInvalidating] = useState(false);
   const mayInvalidate = useCampaignRight('session.invalidate')(campaign);
   const mayDoubt = useCampaignRight('campaign.secondOpinion')(campaign);
-  const asked = useRecordsOf(session);
+  const first = useFirstSession(session.secondOf);
   const { visitId, zooId, enclosureId, method, status, doneCount, plannedCount, invalidReason } = session;
   const { data: zones } = useZonesQuery({ zooId, enclosureId });
   const categories = useMemo(() => shownCategories(ethogram, language), [ethogram, language]);
@@ -63,7 +67,10 @@ export function SessionRecordPage({
         subtitle={[campaign.name, enclosureName, nameOf(session.observerId)].filter(Boolean).join(' · ')}
         action={
           <>
-            <SessionFiles sessions={[session]} campaignNameOf={() => campaign.name} />
+            {first !== undefined && mayReadRecords(actor, campaign, session, first) && (
+              <SessionFiles sessions={[session]} campaignNameOf={() => campaign.name} />
+            )}
+            <KnownAnswersAction campaign={campaign} session={session} />
             {mayInvalidate && invalidReason === '' && (
               <Button
                 variant="default"
@@ -98,7 +105,7 @@ export function SessionRecordPage({
       />
       <Stack gap="md">
         <Group gap="sm">
-          <SessionState status={status} flags={flagsOf(session)} />
+          <SessionState status={status} flags={flagsOf(session, first ?? null)} />
           <Text fz="sm">{[t(`values.method.${method}`), done].join(' · ')}</Text>
         </Group>
         {invalidReason !== '' && (
@@ -109,7 +116,8 @@ export function SessionRecordPage({
           </Alert>
         )}
         <SessionNote session={session} />
-        <RecordState asked={asked} notFound={<SessionNotFound />}>
+        <KnownResult session={session} first={first} campaign={campaign} ethogram={ethogram} />
+        <OpenRecords session={session} first={first} campaign={campaign}>
           {(records) => (
             <Stack gap="md">
               <ContextAnswers campaign={campaign} records={records} />
@@ -125,7 +133,7 @@ export function SessionRecordPage({
               )}
             </Stack>
           )}
-        </RecordState>
+        </OpenRecords>
       </Stack>
       {isInvalidating && <InvalidateDialog visitId={visitId} onClose={() => setIsInvalidating(false)} />}
     </>

@@ -12,6 +12,8 @@ export type ChosenSession = {
   readonly animalIds: readonly string[];
   readonly plannedId: string | null;
   readonly secondOf: string | null;
+  /** scans or focal observations; those of the campaign without it */
+  readonly plannedCount?: number;
   /** of a session that is entered afterwards; null for one that begins now */
   readonly startedAtUnix: number | null;
 };
@@ -21,7 +23,13 @@ export function useStartSession() {
   const dispatch = useAppDispatch();
   const { zooId, userId } = useActor();
   const [isStarting, setIsStarting] = useState(false);
-  const start = async ({ campaign, animalIds, startedAtUnix, ...chosen }: ChosenSession): Promise<string> => {
+  const start = async ({
+    campaign,
+    animalIds,
+    startedAtUnix,
+    plannedCount,
+    ...chosen
+  }: ChosenSession): Promise<string> => {
     const { campaignId, ethogramId, ethogramVersion, observation } = campaign;
     setIsStarting(true);
     const device = await dispatch(
@@ -29,7 +37,8 @@ export function useStartSession() {
         {
           ...{ ...chosen, zooId, campaignId, ethogramId, ethogramVersion, observerId: userId },
           ...{ animalIds: [...animalIds], isDeferred: startedAtUnix !== null },
-          plannedCount: chosen.method === 'scan' ? observation.scanCount : observation.observationCount,
+          plannedCount:
+            plannedCount ?? (chosen.method === 'scan' ? observation.scanCount : observation.observationCount),
           ...(startedAtUnix === null ? {} : { startedAtUnix }),
         },
         // The recorder gives them when it opens.

@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useObservationSessionQuery } from '#data/observation-sessions/observation-sessions.endpoints.ts';
 import { RecordState } from '#kit/page/RecordState.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
+import { KnownResult } from '../parts/KnownResult.tsx';
+import { OpenRecords } from '../parts/OpenRecords.tsx';
 import { SessionContent } from '../parts/SessionContent.tsx';
 import { SessionNotFound } from '../parts/SessionNotFound.tsx';
-import { useRecordsOf } from '../parts/useRecordsOf.ts';
+import { useFirstSession } from '../parts/useFirstSession.ts';
 import { SessionResults } from './SessionResults.tsx';
 
 /** /ObsResultView: the time budget, frequencies and durations of the session that `?visitId=` names. */
@@ -22,29 +24,32 @@ export function Component() {
       notFound={<SessionNotFound />}
       isWholePage
     >
-      {(session) => <WithRecords session={session} />}
+      {(session) => (
+        <SessionContent session={session}>
+          {(campaign, ethogram) => <Result session={session} campaign={campaign} ethogram={ethogram} />}
+        </SessionContent>
+      )}
     </RecordState>
   );
 }
 
-function WithRecords({ session }: { readonly session: Parameters<typeof useRecordsOf>[0] }) {
+type Known = Pick<Parameters<typeof SessionResults>[0], 'session' | 'campaign' | 'ethogram'>;
+
+function Result({ session, campaign, ethogram }: Known) {
   const { t } = useTranslation('sessions');
-  const asked = useRecordsOf(session);
+  const first = useFirstSession(session.secondOf);
   return (
-    <RecordState asked={asked} notFound={<SessionNotFound />} isWholePage>
+    <OpenRecords session={session} first={first} campaign={campaign} closedTitle={t('result.title')}>
       {(records) => (
-        <SessionContent session={session}>
-          {(campaign, ethogram) => (
-            <SessionResults
-              session={session}
-              campaign={campaign}
-              ethogram={ethogram}
-              records={records}
-              title={t('result.title')}
-            />
-          )}
-        </SessionContent>
+        <SessionResults
+          session={session}
+          campaign={campaign}
+          ethogram={ethogram}
+          records={records}
+          title={t('result.title')}
+          notice={<KnownResult session={session} first={first} campaign={campaign} ethogram={ethogram} />}
+        />
       )}
-    </RecordState>
+    </OpenRecords>
   );
 }

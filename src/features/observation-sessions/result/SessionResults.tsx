@@ -1,6 +1,6 @@
 import { Alert, Button, Select, Stack, Text } from '@mantine/core';
 import { IconBan, IconListDetails } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
@@ -35,12 +35,15 @@ export function SessionResults({
   ethogram,
   records,
   title,
+  notice,
 }: {
   readonly session: ObservationSession;
   readonly campaign: Campaign;
   readonly ethogram: Pick<EthogramContent, 'categories' | 'behaviours'>;
   readonly records: readonly SessionRecord[];
   readonly title: string;
+  /** above the figures */
+  readonly notice?: ReactNode;
 }) {
   const { t } = useTranslation(['sessions', 'words']);
   const { number, dateTime } = useFormat();
@@ -113,6 +116,7 @@ export function SessionResults({
         }
       />
       <Stack gap="md">
+        {notice}
         {session.invalidReason !== '' && (
           <Alert color="red" icon={<IconBan size={18} aria-hidden />} title={t('record.isInvalid')}>
             {session.invalidReason}

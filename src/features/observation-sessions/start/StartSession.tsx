@@ -7,7 +7,8 @@ import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { appError, type AppError } from '#domain/errors/app-error.ts';
 import type { Campaign, SamplingMethod } from '#domain/campaigns/campaign.ts';
-import { MAX_SCAN_ANIMALS } from '#domain/observation-sessions/session.ts';
+import { MAX_SCAN_ANIMALS, type ObservationSession } from '#domain/observation-sessions/session.ts';
+import { mayRepeat, scansToRepeat } from '#domain/observer-agreement/known-answers.ts';
 import { useErrorMessage } from '#i18n/error-message.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { AnimalName } from '#kit/animal/AnimalName.tsx';
@@ -15,14 +16,18 @@ import { MinuteField } from '#kit/form/MinuteField.tsx';
 import { useDemoError } from '#kit/form/useDemoError.ts';
 import { RecordState } from '#kit/page/RecordState.tsx';
 import { nowMs } from '#lib/clock.ts';
+import { canBeStoredId } from '#lib/stored-id.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { sessionHref } from '../addresses.ts';
 import { useCampaignRight, useCampaigns } from '../parts/useCampaigns.ts';
 import { useContentOnDevice } from '../parts/useContentOnDevice.ts';
+import { useFirstSession } from '../parts/useFirstSession.ts';
+import { useSessionAnimals } from '../parts/useSessionAnimals.ts';
 import { useStartSession } from '../recorder/useStartSession.ts';
 import { animalsToObserve, enclosuresToObserve } from './animals-to-observe.ts';
+import { Exercises } from './Exercises.tsx';
 
 /** The choice of what is to be observed, before a session begins. */
 export function StartSession() {
@@ -38,6 +43,8 @@ export function StartSession() {
   );
 }
 
+const NONE: readonly string[] = [];
+
 function isObserved({ status, ethogramVersion }: Campaign): boolean {
   return status === 'active' && ethogramVersion !== null;
 }
@@ -49,7 +56,7 @@ function NoCampaign() {
 
 function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   const { t } = useTranslation(['sessions', 'words']);
-  const { zooId } = useActor();
+  const { zooId, userId } = useActor();
   const [parameters] = useSearchParams();
   const mayRecord = useCampaignRight('campaign.record');
   const mine = campaigns.filter(mayRecord);
@@ -57,13 +64,19 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   const wanted = parameters.get('campaignId');
   const [campaignId, setCampaignId] = useState(wanted ?? (mine.length === 1 ? (mine[0]?.campaignId ?? null) : null));
   const campaign = campaigns.find((one) => one.campaignId === campaignId);
+  const secondOf = campaign !== undefined && wanted === campaign.campaignId ? parameters.get('secondOf') : null;
+  const first = useFirstSession(secondOf !== null && canBeStoredId(secondOf) ? secondOf : null);
+  const exercise =
+    campaign !== undefined && first && first.visitId === secondOf && mayRepeat(userId, campaign, first) ? first : null;
   const { data: places } = useEnclosuresQuery(zooId);
   const names = new Map(places?.enclosures.map((one) => [one.enclosureId, one.enclosureName]));
   const [chosenId, setEnclosureId] = useState(parameters.get('enclosureId'));
   const { data: register } = useAnimalRegisterQuery(zooId);
   if (mine.length === 0 && campaign === undefined) return <NoCampaign />;
   const offered = campaign === undefined ? [] : enclosuresToObserve(campaign, register?.animals ?? []);
-  const enclosureId = offered.find((id) => id === chosenId) ?? (offered.length === 1 ? offered[0] : undefined);
+  const only = offered.length === 1 ? offered[0] : undefined;
+  const enclosureId = exercise?.enclosureId ?? offered.find((id) => id === chosenId) ?? only;
+  const isWaiting = campaign?.type === 'training' && first === undefined;
   return (
     <Stack gap="md" maw={720}>
       <Select
@@ -80,15 +93,23 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
       )}
       {campaign !== undefined && mine.includes(campaign) && (
         <>
-          <Select
-            label={t('words:enclosure')}
-            size="md"
-            data={offered.map((id) => ({ value: id, label: names.get(id) ?? id }))}
-            value={enclosureId ?? null}
-            onChange={setEnclosureId}
-          />
-          {enclosureId !== undefined && (
-            <What key={`${campaignId} ${enclosureId}`} campaign={campaign} enclosureId={enclosureId} />
+          {campaign.type === 'training' && <Exercises campaign={campaign} chosen={exercise} nameOf={names} />}
+          {exercise === null && (
+            <Select
+              label={t('words:enclosure')}
+              size="md"
+              data={offered.map((id) => ({ value: id, label: names.get(id) ?? id }))}
+              value={enclosureId ?? null}
+              onChange={setEnclosureId}
+            />
+          )}
+          {enclosureId !== undefined && !isWaiting && (
+            <What
+              key={`${campaignId} ${enclosureId} ${exercise?.visitId ?? ''}`}
+              campaign={campaign}
+              enclosureId={enclosureId}
+              exercise={exercise}
+            />
           )}
         </>
       )}
@@ -96,7 +117,16 @@ function Choice({ campaigns }: { readonly campaigns: readonly Campaign[] }) {
   );
 }
 
-function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly enclosureId: string }) {
+function What({
+  campaign,
+  enclosureId,
+  exercise,
+}: {
+  readonly campaign: Campaign;
+  readonly enclosureId: string;
+  /** the session with known answers that is repeated; null for any other start */
+  readonly exercise: ObservationSession | null;
+}) {
   const { t } = useTranslation(['sessions', 'words']);
   const { number } = useFormat();
   const messageOf = useErrorMessage();
@@ -105,12 +135,18 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
   const [parameters] = useSearchParams();
   const { observation } = campaign;
   const { data } = useAnimalRegisterQuery(zooId);
-  const animals = useMemo(
-    () => animalsToObserve(campaign, enclosureId, data?.animals ?? []),
+  const living = useMemo(
+    () =>
+      animalsToObserve(campaign, enclosureId, data?.animals ?? []).map(({ animalId, animalName: name, photoUrl }) => ({
+        ...{ animalId, name, photoUrl },
+      })),
     [campaign, enclosureId, data],
   );
+  const repeated = useSessionAnimals(exercise?.animalIds ?? NONE);
+  const animals = exercise === null ? living : repeated;
+  const plannedCount = exercise === null ? undefined : scansToRepeat(exercise);
   const [absentIds, setAbsentIds] = useState<readonly string[]>([]);
-  const [method, setMethod] = useState<SamplingMethod>(observation.methods[0] ?? 'scan');
+  const [method, setMethod] = useState<SamplingMethod>(exercise?.method ?? observation.methods[0] ?? 'scan');
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const demo = useDemoError('campaign.record');
   const [failure, setFailure] = useState<AppError | null>(null);
@@ -128,6 +164,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
     if (startedAt === 0 || (startedAt ?? 0) > nowMs()) return setFailure(appError('generic/invalid-input'));
     const visitId = await start({
       ...{ campaign, enclosureId, method, animalIds: observed, startedAtUnix: startedAt },
+      ...(plannedCount === undefined ? {} : { plannedCount }),
       ...{ plannedId: planned?.plannedId ?? null, secondOf: isSameCampaign ? parameters.get('secondOf') : null },
     });
     void navigate(sessionHref(visitId), { replace: true });
@@ -135,7 +172,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
   };
   return (
     <>
-      {observation.methods.length > 1 && (
+      {exercise === null && observation.methods.length > 1 && (
         <div>
           <Text fz="sm" fw={500} id="session-method">
             {t('columns.method')}
@@ -152,7 +189,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
       <Text c="dimmed">
         {method === 'scan'
           ? t('start.scans', {
-              count: observation.scanCount,
+              count: plannedCount ?? observation.scanCount,
               interval: number(observation.scanIntervalMinutes),
             })
           : t('start.focals', {
@@ -160,7 +197,7 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
               minutes: number(observation.observationMinutes),
             })}
       </Text>
-      {observation.isDeferredAllowed && (
+      {exercise === null && observation.isDeferredAllowed && (
         <>
           <Switch
             label={t('start.deferred')}
@@ -190,11 +227,11 @@ function What({ campaign, enclosureId }: { readonly campaign: Campaign; readonly
           <Text c="dimmed">{t('start.noAnimals')}</Text>
         ) : (
           <Stack gap={4}>
-            {animals.map(({ animalId, animalName, photoUrl }) => (
+            {animals.map(({ animalId, name, photoUrl }) => (
               <Checkbox
                 key={animalId}
                 size="md"
-                label={<AnimalName name={animalName} photoUrl={photoUrl} />}
+                label={<AnimalName name={name} photoUrl={photoUrl} />}
                 checked={!absentIds.includes(animalId)}
                 onChange={(event) => {
                   const isThere = event.currentTarget.checked;

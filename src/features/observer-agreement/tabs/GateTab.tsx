@@ -1,35 +1,46 @@
-import { IconCircleCheck, IconCircleX, IconHelpCircle, IconHourglass } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconSchool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { GateLine, GateState } from '#domain/observer-agreement/training-gate.ts';
+import { Link } from 'react-router-dom';
+import type { GateLine } from '#domain/observer-agreement/training-gate.ts';
+import { GateBadge, startHref } from '#features/observation-sessions/index.ts';
 import { numberColumn, textColumn, titleColumn, useFigures } from '#features/scan-analysis/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ChartFrame } from '#kit/chart/ChartFrame.tsx';
-import { StateBadge } from '#ui/badge/StateBadge.tsx';
 import { AgreementPanel } from '../parts/AgreementPanel.tsx';
 import type { Compared } from '../parts/compared.ts';
 import { useComparedWords } from '../parts/useComparedWords.ts';
 
-const LOOKS = {
-  passed: { tone: 'success', icon: IconCircleCheck },
-  below: { tone: 'warning', icon: IconCircleX },
-  undefined: { tone: 'neutral', icon: IconHelpCircle },
-  none: { tone: 'neutral', icon: IconHourglass },
-} as const satisfies Record<GateState, object>;
-
-/** Whether each observer of a training campaign reaches its least agreement. */
-export function GateTab({ campaign: { minAgreement }, gate, names, facts }: Compared) {
-  const { t } = useTranslation(['agreement', 'words']);
+/** Whether each observer of a training campaign reaches its least agreement; the own line alone for somebody in training. */
+export function GateTab({ campaign: { campaignId, minAgreement }, gate, hasExercises, names, facts }: Compared) {
+  const { t } = useTranslation(['agreement', 'known-answers', 'words']);
   const { dateTime, number } = useFormat();
   const { count, share } = useFigures();
   const { chart, kappa } = useComparedWords();
   const least = minAgreement === null ? '–' : number(minAgreement, { maximumFractionDigits: 2 });
-  const passed = gate.filter(({ state }) => state === 'passed').length;
-  const finding =
-    minAgreement === null
-      ? t('finding.gateNone')
-      : t('finding.gate', { passed: count(passed), total: count(gate.length), least });
+  const { lines, isOwn } = gate;
+  const [own] = lines;
+  const passed = lines.filter(({ state }) => state === 'passed').length;
+  const found =
+    isOwn && own !== undefined
+      ? t('finding.gateOwn', { state: t(`known-answers:values.state.${own.state}`), least })
+      : t('finding.gate', { passed: count(passed), total: count(lines.length), least });
+  const finding = minAgreement === null ? t('finding.gateNone') : found;
   return (
     <AgreementPanel tab="gate" finding={finding}>
+      {hasExercises && (
+        <Group>
+          <Button
+            component={Link}
+            to={startHref({ campaignId })}
+            variant="light"
+            mih={44}
+            leftSection={<IconSchool size={18} aria-hidden />}
+          >
+            {t('known-answers:exercises.begin')}
+          </Button>
+        </Group>
+      )}
       <ChartFrame<GateLine>
         words={{
           ...chart,
@@ -38,15 +49,15 @@ export function GateTab({ campaign: { minAgreement }, gate, names, facts }: Comp
           empty: { title: t('finding.gateNone'), message: t('gateHint') },
         }}
         figures={{
-          rows: gate,
+          rows: lines,
           rowId: ({ observerId }) => observerId,
           facts: [...facts, { label: t('columns.least'), value: String(minAgreement ?? '') }],
           columns: [
             titleColumn('observer', t('words:observer'), ({ observerId }) => names.person(observerId)),
             {
               ...{ id: 'state', header: t('columns.state'), isText: true },
-              cell: ({ state }) => <StateBadge {...LOOKS[state]} label={t(`values.state.${state}`)} />,
-              exportValue: ({ state }) => t(`values.state.${state}`),
+              cell: ({ state }) => <GateBadge state={state} />,
+              exportValue: ({ state }) => t(`known-answers:values.state.${state}`),
             },
             numberColumn('kappa', t('columns.kappa'), ({ decided }) => decided?.kappa ?? null, kappa),
             numberColumn('percent', t('columns.percent'), ({ decided }) => decided?.percent ?? null, share),
@@ -56,15 +67,19 @@ export function GateTab({ campaign: { minAgreement }, gate, names, facts }: Comp
               cell: ({ decided }) => (decided === null ? '–' : dateTime(decided.atUnix)),
               exportValue: ({ decided }) => (decided === null ? null : { instant: decided.atUnix }),
             },
-            textColumn('second', t('columns.second'), ({ decided }) =>
-              decided === null ? '' : names.person(decided.secondId),
+            textColumn('ground', t('columns.ground'), ({ decided }) =>
+              decided === null ? '' : t(`values.ground.${decided.by}`),
             ),
+            textColumn('second', t('columns.second'), ({ decided }) => {
+              const secondId = decided?.secondId ?? null;
+              return secondId === null ? '' : names.person(secondId);
+            }),
             textColumn('reached', t('columns.reached'), ({ reached, compared }) =>
               t('words:doneOfTotal', { done: count(reached), total: count(compared) }),
             ),
           ],
         }}
-        isEmpty={gate.length === 0}
+        isEmpty={lines.length === 0}
         onRetry={() => undefined}
       />
     </AgreementPanel>
