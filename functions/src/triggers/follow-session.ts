@@ -6,6 +6,7 @@ import { onWrite } from '../common/define-trigger.ts';
 import { followEvaluation } from '../evaluations/follow-evaluation.ts';
 import { followKnownAnswers } from '../observation-sessions/follow-known-answers.ts';
 import { keepFollowed } from '../observation-sessions/keep-followed.ts';
+import { followRemoval } from '../observation-sessions/follow-removal.ts';
 import { sessionFrom } from '../observation-sessions/stored-session.ts';
 
 /** The fields of a session that decide about alerts and evaluations: a scan that was made changes none of them. */
@@ -16,14 +17,20 @@ const STAMP = 'updatedAtUnix';
 /**
  * Resolves the alert of the planned session that a session makes, compares it with its second opinion or with the known
  * answers that it repeats, and its behaviours with the expected ones, and keeps it as the last evaluation of its enclosure
- * and animals. Keeps whom a focal session followed, at its end and with each part of its record that comes later.
+ * and animals. Keeps whom a focal session followed, at its end and with each part of its record that comes later. Takes back what
+ * was derived from a session that is gone.
  */
 export const followSession = onWrite(
   { name: 'followSession', document: 'visits/{visitId}' },
   async ({ ids: { visitId }, at, before, after }) => {
+    if (!after.exists) {
+      const gone = sessionFrom(visitId, before.data());
+      if (gone !== null) await followRemoval(gone, at);
+      return;
+    }
     const isSame = (field: string) => before.get(field) === after.get(field);
     const isDecided = !DECIDES.every(isSame);
-    if (!after.exists || (!isDecided && isSame(STAMP))) return;
+    if (!isDecided && isSame(STAMP)) return;
     const session = sessionFrom(visitId, after.data());
     if (session === null) return;
     await keepFollowed(session);

@@ -15,9 +15,6 @@ import {
 import {
   chooseKnownAnswersContract,
   type ChooseKnownAnswersRequest,
-  importSessionsContract,
-  type ImportSessionsData,
-  type ImportSessionsRequest,
   invalidateSessionContract,
 } from '#domain/callables/observation-sessions.ts';
 import { SESSION_RECORDS, VISITS } from '#domain/collections/visits.ts';
@@ -43,6 +40,7 @@ import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Listed } from '../listed.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 import { type CampaignSessions, campaignSessions } from './campaign-sessions.ts';
+import { type SessionImports, sessionImports } from './session-imports.ts';
 
 /** The most records of one session: those of its devices, each with those that continue it. */
 const MAX_RECORDS = 40;
@@ -96,7 +94,8 @@ export type SessionServer = {
 };
 
 export type ObservationSessionsRepository = SessionServer &
-  CampaignSessions & {
+  CampaignSessions &
+  SessionImports & {
     /** Listens to sessions, the latest first; at most `most`. */
     watchList(question: SessionsQuestion, watcher: Watcher<Listed<ObservationSession>>): Unwatch;
     /** Listens to the head of a session; 'session/load-failed' when there is none of that id. */
@@ -109,8 +108,6 @@ export type ObservationSessionsRepository = SessionServer &
     invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
     /** Says that a session holds the known answers of its training, or takes that back. */
     chooseKnownAnswers(request: ChooseKnownAnswersRequest): Promise<Result<object>>;
-    /** Writes sessions of a file, each alone; those that are there already stay as they are. */
-    importSessions(request: ImportSessionsRequest): Promise<Result<ImportSessionsData>>;
   };
 
 /** Returns the observation sessions of a database. */
@@ -131,6 +128,7 @@ export function observationSessionsRepository(database: Firestore): ObservationS
 
   return {
     ...campaignSessions(database),
+    ...sessionImports(database),
     join: (session, { fullIds, deviceId }, userId) =>
       attempt('session/start-failed', () =>
         runTransaction(
@@ -225,7 +223,6 @@ export function observationSessionsRepository(database: Firestore): ObservationS
       }),
     invalidate: callOf(invalidateSessionContract),
     chooseKnownAnswers: callOf(chooseKnownAnswersContract),
-    importSessions: callOf(importSessionsContract),
   };
 }
 

@@ -75,6 +75,7 @@ export const AUDIT_GROUPS = {
     'session.knownAnswersChosen',
     'alert.acknowledged',
     'session.imported',
+    'session.importUndone',
   ],
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

@@ -24,9 +24,10 @@ it('a choice of known answers names a session and says yes or no', () => {
 });
 
 it('an import has one to ten sessions with at most 6,000 entries in all', () => {
-  const takes = (count: number, events = 0) => {
+  const takes = (count: number, events = 0, answers = 0) => {
     const event = { animalId: 'a', action: 'point' as const, code: 'R', modifiers: [], atUnix: 1 };
-    const session = anImportedSession({ scans: [], events: Array.from({ length: events }, () => event) });
+    const context = Array.from({ length: answers }, () => ({ answers: [], atUnix: 1 }));
+    const session = anImportedSession({ scans: [], events: Array.from({ length: events }, () => event), context });
     const sessions = Array.from({ length: count }, () => session);
     return importSessionsContract.request.safeParse({ zooId: 'z', fileName: 'a.csv', sessions }).success;
   };
@@ -34,4 +35,5 @@ it('an import has one to ten sessions with at most 6,000 entries in all', () => 
     ...[false, true, true, false],
   ]);
   expect([takes(3, IMPORT_ENTRIES_A_CALL / 3), takes(3, IMPORT_ENTRIES_A_CALL / 3 + 1)]).toEqual([true, false]);
+  expect([takes(3, IMPORT_ENTRIES_A_CALL / 3 - 1, 1), takes(3, IMPORT_ENTRIES_A_CALL / 3, 1)]).toEqual([true, false]);
 });
