@@ -255,10 +255,10 @@ describe('the list of imports of sessions', () => {
   });
 });
 
-describe('what follows from sessions of an import that is undone', () => {
+describe('the consequences of sessions whose import is undone', () => {
   const lastOf = async (path: string) => (await stored(path))?.['lastEvaluationUnix'] ?? null;
 
-  it('goes with them: their alerts, and the last evaluation of their enclosure and animals', async () => {
+  it('go with them: alerts, and the last evaluation of enclosure and animals', async () => {
     const place = await createEnclosure(zooId, null);
     const [animal = ''] = await storeAnimals(zooId, [{ animalEnclosureData: { enclosureId: place } }]);
     const campaign = await aCampaign({ enclosureIds: [place] });
@@ -285,7 +285,7 @@ describe('what follows from sessions of an import that is undone', () => {
     );
     expect(await stored(`alerts/${alertId}`)).toBe(undefined);
   });
-  it('keeps its alerts where the session was imported again before its end was followed', async () => {
+  it('stay where the session was imported again before its deletion was followed', async () => {
     const session = aSession();
     await anImport([session]);
     const alertId = randomUUID();
@@ -295,7 +295,7 @@ describe('what follows from sessions of an import that is undone', () => {
     await followRemoval(anObservationSession({ ...head, startedAtUnix, endedAtUnix, status: 'finished' }), Date.now());
     expect(await stored(`alerts/${alertId}`)).toMatchObject({ alertId });
   });
-  it('raises no alert of a session that is gone when its event comes late', async () => {
+  it('have no alert of a session that is gone when its event comes late', async () => {
     const alertId = randomUUID();
     const episode = anAlert({ alertId, zooId, campaignId, enclosureId, visitId: 'file-gone', kind: 'agreementLow' });
     await raiseUnlessOpen(episode, openAlertsOf(campaignId, 'agreementLow'), Date.now());

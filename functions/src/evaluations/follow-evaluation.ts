@@ -37,7 +37,7 @@ export async function followEvaluation(
 }
 
 /**
- * Gives the enclosure and the animals of a session that is gone the evaluation before, where the session was the last one. Those
+ * Gives the enclosure and the animals of a session that is gone the evaluation before, where the session was the last one. Records
  * with another last evaluation are not looked at: an import of hundreds of sessions may be undone.
  */
 export async function endEvaluation(session: ObservationSession, at: EpochMs): Promise<void> {

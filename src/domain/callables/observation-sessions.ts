@@ -135,8 +135,8 @@ export type ListSessionImportsData = DataOf<typeof listSessionImportsContract>;
 export const KEPT_WORDS_A_CALL = 200;
 
 /**
- * Keeps the meanings of names in files of sessions for the establishment, or forgets them (`id` null). Whoever may import
- * sessions does it; nothing is asked about the things that names mean, since a meaning that is none is not used.
+ * Keeps the meanings of names in files of sessions for the establishment, or forgets them (`id` null). Everybody who may
+ * import sessions may keep them; nothing is asked about the things that names mean, since a meaning that is none is not used.
  */
 export const keepSessionWordsContract = {
   name: 'keepSessionWords',

@@ -16,8 +16,8 @@ export type Outcomes = ReadonlyMap<number, SessionOutcome>;
 
 /**
  * Returns a function that sends the confirmed sessions, its progress and the outcome of each. Stopped by hand or by a
- * failure, it goes on where it was: sessions with an outcome are not sent again. What names were chosen to mean is kept before; a
- * failure of that does not stop the import (`notKept`).
+ * failure, it goes on where it was: sessions with an outcome are not sent again.
+ * The chosen meanings of names are kept before; a failure of that does not stop the import (`notKept`).
  */
 export function useSendSessions({ file, take, toKeep }: SessionImportFile, confirmed: readonly CheckedSession[]) {
   const { zooId } = useActor();
