@@ -4,9 +4,11 @@ import { IMPORT_ENTRIES_A_CALL, type ImportSessionsData } from '../../src/domain
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { type ImportedSession, importedVisitId } from '../../src/domain/session-exchange/imported-session.ts';
 import { sessionRecordSchema, sessionSchema } from '../../src/domain/observation-sessions/session.ts';
+import { aContextVersion } from '../support/builders/context.ts';
 import { anImportedSession } from '../support/builders/imported-session.ts';
 import { createEnclosure, createSpecies, storeAnimals } from './support/animal-park.ts';
 import { createCampaign, createPublishedEthogram } from './support/campaigns.ts';
+import { createContent } from './support/content.ts';
 import { createPark, createSector, type Person } from './support/park.ts';
 import { closeAll, peopleWithoutRight, person } from './support/people.ts';
 import { recordsOf, stored } from './support/records.ts';
@@ -91,6 +93,25 @@ describe('a session of a file', () => {
         details: { fileName: FILE, sessionId: session.sessionId, campaignId, observerId: keeper.userId },
       },
     ]);
+  });
+  it('keeps its answers about the context, and is refused where the campaign does not ask for them', async () => {
+    const contextId = await createContent('context', { zooId: null, status: 'published', version: 1 });
+    await database.doc(`contexts/${contextId}/versions/1`).set(aContextVersion({ contextId, zooId: null, number: 1 }));
+    const asking = await aCampaign({ contextId, contextVersion: 1 });
+    const answered = (value: string, campaign = asking) =>
+      aSession({
+        campaignId: campaign,
+        context: [{ answers: [{ questionId: 'weather', value }], atUnix: Date.UTC(2026, 2, 5, 9) }],
+      });
+    const session = answered('rain');
+    expect(outcomeOf(await send([session, answered('snow'), answered('rain', campaignId)]))).toBe(
+      'written, refused exchange/answers-unfit context, refused exchange/answers-unfit context',
+    );
+    const record = await stored(`visits/${visitIdOf(session)}/records/file`);
+    expect(sessionRecordSchema.safeParse(record).error).toBe(undefined);
+    expect((record?.['entries'] as unknown[]).at(-1)).toMatchObject({
+      ...{ kind: 'context', entryId: 'file-context-1', answers: [{ questionId: 'weather', value: 'rain' }] },
+    });
   });
   it('is written once, also twice in one call, and stays as it was', async () => {
     const session = aSession();

@@ -18,7 +18,7 @@ import { anEnclosure, aTaxonomy } from './builders/park.ts';
 import { aZone } from './builders/plan.ts';
 import { aRegisterAnimal } from './builders/register-animal.ts';
 import { aUser } from './builders/user.ts';
-import { fakeSessionServer, fakeSessionsOfDevice } from './fakes/observation-sessions.ts';
+import { fakeSessionServer, fakeSessionsOfDevice, type KnownSessions } from './fakes/observation-sessions.ts';
 import { fakeRepositories } from './fakes/repositories.ts';
 import { openApp } from '../../src/app/app-under-test.tsx';
 
@@ -62,6 +62,8 @@ export type KnownOfSessions = {
   readonly zones?: readonly Zone[];
   readonly areas?: readonly Area[];
   readonly contextVersions?: readonly ContextVersion[];
+  readonly keptSessionWords?: NonNullable<KnownSessions['keptSessionWords']>;
+  readonly lastSessionImports?: NonNullable<KnownSessions['lastSessionImports']>;
   readonly contextCalls?: Partial<ContextsRepository>;
   /** the animal of a page, and its changes of place */
   readonly animal?: Animal;

@@ -19,6 +19,11 @@ export function alertsOfCampaign(campaignId: string): Query {
   return database().collection(ALERTS).where('campaignId', '==', campaignId);
 }
 
+/** Returns the query for the alerts whose value a session has. */
+export function alertsOfSession(visitId: string): Query {
+  return database().collection(ALERTS).where('visitId', '==', visitId);
+}
+
 /** Returns the query for the alerts of one kind in a campaign whose episode lasts. */
 export function openAlertsOf(campaignId: string, kind: Alert['kind']): Query {
   return alertsOfCampaign(campaignId)

@@ -1,11 +1,9 @@
 import { listImportsContract, MAX_LISTED_IMPORTS } from '../../../src/domain/callables/import-animals.ts';
-import { displayName } from '../../../src/domain/users/user.ts';
 import { database } from '../common/firebase.ts';
 import { parkCallable } from '../common/park-callable.ts';
 import { mayInSector, maySomewhere } from '../common/park-actor.ts';
-import { userPath } from '../common/paths.ts';
 import { refuse } from '../common/refusal.ts';
-import { readUserOrNull } from '../common/stored-user.ts';
+import { displayNames } from '../people/display-names.ts';
 import { type KeptCall, keptCalls } from './import-steps.ts';
 
 /**
@@ -18,7 +16,7 @@ export const listImports = parkCallable(listImportsContract, {
     const isAdmin = mayInSector(actor, 'animal.share', null);
     const calls = (await keptCalls(database(), zooId)).filter(({ by }) => isAdmin || by === actor.userId);
     const imports = [...Map.groupBy(calls, ({ importId }) => importId).values()].slice(0, MAX_LISTED_IMPORTS);
-    const names = await namesOf(calls.map(({ by }) => by));
+    const names = await displayNames(calls.map(({ by }) => by));
     return { imports: imports.map((some) => listed(some, names)) };
   },
 });
@@ -31,16 +29,4 @@ function listed(calls: readonly KeptCall[], names: ReadonlyMap<string, string>) 
   const created = calls.reduce((sum, call) => sum + call.created, 0);
   const updated = calls.reduce((sum, call) => sum + call.updated, 0);
   return { importId, fileName, atUnix, byName: names.get(by) ?? '', created, updated };
-}
-
-async function namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(userIds)];
-  if (ids.length === 0) return new Map();
-  const documents = await database().getAll(...ids.map((id) => database().doc(userPath(id))));
-  return new Map(
-    documents.flatMap((document) => {
-      const user = readUserOrNull(document.data());
-      return user === null ? [] : [[document.id, displayName(user)] as const];
-    }),
-  );
 }

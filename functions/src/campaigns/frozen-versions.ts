@@ -6,8 +6,11 @@ import {
   contentVersionFromStored,
 } from '../../../src/domain/content/content-kind.ts';
 import { unknownFrequencies } from '../../../src/domain/campaigns/expected-frequencies.ts';
+import { flowOfContext } from '../../../src/domain/contexts/asked-context.ts';
+import { CONTEXT_KIND } from '../../../src/domain/contexts/context-table.ts';
 import type { EthogramVersion } from '../../../src/domain/ethograms/ethogram.ts';
 import { ETHOGRAM_KIND } from '../../../src/domain/ethograms/ethogram-table.ts';
+import type { Flow } from '../../../src/domain/questionnaires/flow.ts';
 import { database } from '../common/firebase.ts';
 import { isDocumentId } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
@@ -63,6 +66,17 @@ export async function versionOfCampaign(
   const path = contentVersionPath('ethogram', ethogramId, ethogramVersion);
   const document = await transaction.get(database().doc(path));
   return contentVersionFromStored(ETHOGRAM_KIND, document.id, document.data());
+}
+
+/** Returns the questions of the context that a campaign froze; none for a campaign without one. */
+export async function askedOfCampaign(
+  transaction: Transaction,
+  { contextId, contextVersion }: Pick<Campaign, 'contextId' | 'contextVersion'>,
+): Promise<Flow['questions']> {
+  if (contextId === null || contextVersion === null || !isDocumentId(contextId)) return [];
+  const document = await transaction.get(database().doc(contentVersionPath('context', contextId, contextVersion)));
+  const version = contentVersionFromStored(CONTEXT_KIND, document.id, document.data());
+  return version === null ? [] : flowOfContext(version).questions;
 }
 
 /** Returns the refusal of the first expected frequency whose behaviour the frozen ethogram does not have; null for none. */

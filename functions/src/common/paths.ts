@@ -133,6 +133,11 @@ export function animalMappingPath(zooId: string): string {
   return `${zooPath(zooId)}/importMappings/animals`;
 }
 
+/** The names of one kind in files of sessions that an establishment's people matched by hand. */
+export function sessionWordsPath(zooId: string, kind: string): string {
+  return `${zooPath(zooId)}/${pathOf('sessionWords', kind)}`;
+}
+
 /** A part of an establishment's register of animals. */
 export function registerPartPath(zooId: string, part: string): string {
   return `${zooPath(zooId)}/${pathOf('animalRegister', part)}`;
@@ -204,6 +209,8 @@ export const PASSWORDS_TO_APPLY = 'passwordsToApply';
 export const TASK_TEMPLATES = 'taskTemplates';
 export const TASKS = 'tasks';
 export const IMPORT_STEPS = 'importSteps';
+/** The collection of the calls by which sessions were imported. */
+export const SESSION_IMPORTS = 'sessionImports';
 export const TASK_RUNS = 'taskRuns';
 export const NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_SETTINGS = 'notificationSettings';

@@ -1,6 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import { evaluatedAt, evaluatesWelfare, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import {
+  endOfValid,
+  evaluatedAt,
+  evaluatesWelfare,
+  latestOf,
+} from '../../../src/domain/evaluation-history/last-evaluation.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { keepLastEvaluation, takeBackEvaluation } from './keep-last-evaluation.ts';
@@ -25,17 +30,7 @@ export async function followEvaluation(
 ): Promise<void> {
   if (session.status !== 'finished') return;
   const { zooId, enclosureId, animalIds } = session;
-  if (session.invalidReason !== '') {
-    const visits = database().collection('visits').where('zooId', '==', zooId);
-    const ofEnclosure = visits.where('enclosureId', '==', enclosureId);
-    await takeBackEvaluation(zooId, usablePaths(enclosurePath, [enclosureId]), async () =>
-      latestOf([await lastOfSessions(ofEnclosure, at), await lastOfCampaigns(zooId, enclosureId, at)]),
-    );
-    for (const animalId of animalIds)
-      // oxlint-disable-next-line no-await-in-loop -- an invalid session is rare: its animals take their turn
-      await takeBackEvaluation(zooId, usablePaths(animalPath, [animalId]), () => lastOfAnimal(zooId, animalId, at));
-    return;
-  }
+  if (session.invalidReason !== '') return takeBack(session, at);
   const evaluated = evaluatedAt(session, campaign?.type ?? null);
   if (evaluated === null) return;
   const paths = [...usablePaths(enclosurePath, [enclosureId]), ...usablePaths(animalPath, animalIds)];
@@ -43,6 +38,36 @@ export async function followEvaluation(
     path: pathOf('visits', session.visitId),
     counts: (present) => sessionFrom(present.id, present.data())?.invalidReason === '',
   });
+}
+
+/**
+ * Gives the enclosure and the animals of a session that is gone the evaluation before, where the session was the last one. Records
+ * with another last evaluation are not looked at: an import of hundreds of sessions may be undone.
+ */
+export async function endEvaluation(session: ObservationSession, at: EpochMs): Promise<void> {
+  const evaluated = endOfValid(session);
+  if (evaluated === null) return;
+  const { enclosureId, animalIds } = session;
+  const paths = [...usablePaths(enclosurePath, [enclosureId]), ...usablePaths(animalPath, animalIds)];
+  if (paths.length === 0) return;
+  const records = await database().getAll(...paths.map((path) => database().doc(path)));
+  const wasLast = new Set(records.flatMap((one) => (one.get('lastEvaluationUnix') === evaluated ? [one.id] : [])));
+  await takeBack(session, at, (id) => wasLast.has(id));
+}
+
+async function takeBack(
+  { zooId, enclosureId, animalIds }: ObservationSession,
+  at: EpochMs,
+  concerns: (id: string) => boolean = () => true,
+): Promise<void> {
+  const visits = database().collection('visits').where('zooId', '==', zooId);
+  const ofEnclosure = visits.where('enclosureId', '==', enclosureId);
+  await takeBackEvaluation(zooId, usablePaths(enclosurePath, [enclosureId].filter(concerns)), async () =>
+    latestOf([await lastOfSessions(ofEnclosure, at), await lastOfCampaigns(zooId, enclosureId, at)]),
+  );
+  for (const animalId of animalIds.filter(concerns))
+    // oxlint-disable-next-line no-await-in-loop -- a session that counts no more is rare: its animals take their turn
+    await takeBackEvaluation(zooId, usablePaths(animalPath, [animalId]), () => lastOfAnimal(zooId, animalId, at));
 }
 
 async function lastOfAnimal(zooId: string, animalId: string, at: EpochMs): Promise<EpochMs | null> {

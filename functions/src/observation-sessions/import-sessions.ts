@@ -1,4 +1,5 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { Actor } from '../../../src/domain/access/actor.ts';
 import { mayDo } from '../../../src/domain/access/operations.ts';
 import {
@@ -20,11 +21,16 @@ import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
 import { isDocumentId, pathOf } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
+import { authorOfImport, type ImportCall, keepWritten, newCall } from './kept-imports.ts';
 import { refusalOfContent } from './content-of-imported.ts';
-import { versionOfCampaign } from '../campaigns/frozen-versions.ts';
+import { askedOfCampaign, versionOfCampaign } from '../campaigns/frozen-versions.ts';
 
 type SessionResult = ImportSessionsData['results'][number];
-type Import = { readonly zooId: string; readonly fileName: string; readonly actor: Actor };
+/** A call of an import: the person, the file, and where the sessions are kept that it writes. */
+type Import = Pick<ImportCall, 'zooId' | 'importId' | 'fileName' | 'atUnix'> & {
+  readonly actor: Actor;
+  readonly call: DocumentReference;
+};
 
 /**
  * Writes sessions of a file, one after the other, each in a transaction with the record of it. Every check of the page is
@@ -34,7 +40,7 @@ type Import = { readonly zooId: string; readonly fileName: string; readonly acto
 export const importSessions = parkCallable(importSessionsContract, { handle: importAll });
 
 async function importAll(
-  { zooId, fileName, sessions }: ImportSessionsRequest,
+  { zooId, importId = randomUUID(), fileName, sessions }: ImportSessionsRequest,
   { actor }: ParkCaller,
 ): Promise<ImportSessionsData | Refusal> {
   const ids = [...new Set(sessions.map(({ campaignId }) => campaignId))];
@@ -43,10 +49,14 @@ async function importAll(
   );
   if (campaigns.some((campaign) => campaign !== null && !mayImport(actor, campaign)))
     return refuse('generic/permission-denied', 'campaignId');
+  // An import belongs to one person, who undoes it.
+  const author = await authorOfImport({ zooId, importId });
+  if (author !== null && author !== actor.userId) return refuse('generic/permission-denied', 'importId');
+  const act = { zooId, importId, fileName, actor, atUnix: now(), call: newCall() };
   const results: SessionResult[] = [];
   for (const session of sessions) {
     // oxlint-disable-next-line no-await-in-loop -- one session may stand in a call twice
-    results.push(await importOne(session, { zooId, fileName, actor }));
+    results.push(await importOne(session, act));
   }
   return { results };
 }
@@ -76,7 +86,7 @@ async function importOne(session: ImportedSession, act: Import): Promise<Session
 async function writeOne(
   transaction: Transaction,
   imported: ImportedSession,
-  { zooId, fileName, actor }: Import,
+  { zooId, importId, fileName, atUnix, actor, call }: Import,
 ): Promise<{ readonly outcome: 'written' | 'known'; readonly visitId: string } | Refusal> {
   const campaign = await campaignIn(transaction, zooId, imported.campaignId);
   if (campaign === null) return refuse('campaign/not-found', 'campaignId');
@@ -86,7 +96,9 @@ async function writeOne(
   if (known !== null) return { outcome: 'known', visitId: known };
   const version = await versionOfCampaign(transaction, campaign);
   const codes = new Set((version?.behaviours ?? []).map(({ code }) => code));
-  const [fault] = importFaults(imported, { campaign, codes }, at);
+  const hasAnswers = (imported.context ?? []).length > 0;
+  const questions = hasAnswers ? await askedOfCampaign(transaction, campaign) : [];
+  const [fault] = importFaults(imported, { campaign, codes, questions }, at);
   if (fault !== undefined) return refuse(fault.error.code, fault.field, fault.error.params);
   const refused = await refusalOfContent(transaction, imported, { zooId, version });
   if (refused !== null) return refused;
@@ -94,6 +106,8 @@ async function writeOne(
   transaction.create(head, withTimestamps(session));
   transaction.create(head.collection('records').doc(record.deviceId), withTimestamps(record));
   const { campaignId, observerId, doneCount } = session;
+  const author = { zooId, importId, fileName, atUnix, by: actor.userId };
+  keepWritten(transaction, call, author, { visitId: session.visitId, campaignId, stamp: at });
   const details = { fileName, sessionId: imported.sessionId, campaignId, observerId, doneCount };
   recordAction(database(), transaction, {
     ...{ action: 'session.imported', zooId, by: actor.userId, subjectId: session.visitId, at, details },

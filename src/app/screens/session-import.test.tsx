@@ -127,6 +127,102 @@ describe('the import of sessions', () => {
     await status('Tous les noms ont une correspondance');
   });
 
+  it('knows the names that somebody matched in an earlier import, and forgets one on request', async () => {
+    const { fakes } = await open({
+      keptSessionWords: [
+        { kind: 'observer', words: [{ word: 'Zed', id: user.userId }], updatedBy: 'bo', updatedAtUnix: 1 },
+        { kind: 'animal', words: [{ word: 'Ada', id: 'gone' }], updatedBy: 'bo', updatedAtUnix: 1 },
+      ],
+    });
+    const keep = vi.spyOn(fakes.observationSessions, 'keepWords');
+    await choose(csv(told({ observer: 'Zed' })));
+    await next();
+    await status('Tous les noms ont une correspondance');
+    expect(screen.getAllByText('Associé lors d’une importation précédente')).toHaveLength(1);
+    await press('Oublier la correspondance de «\u00a0Zed\u00a0»');
+    await status('1 nom reste sans correspondance');
+    expect(keep).toHaveBeenCalledWith({ zooId: 'zoo-1', words: [{ kind: 'observer', word: 'Zed', id: null }] });
+  });
+
+  it('keeps the names that were matched once it begins, for a person without the choices of this tab', async () => {
+    const { fakes } = await open();
+    const keep = vi.spyOn(fakes.observationSessions, 'keepWords');
+    const file = () => csv(told({ observer: 'Zed' }));
+    await choose(file());
+    await next();
+    await choice('Zed', displayName(user));
+    await next();
+    await status('1 nouvelle séance');
+    expect(keep).not.toHaveBeenCalled();
+    await press('Importer 1 séance');
+    await status('1 séance importée');
+    const words = [{ kind: 'observer', word: 'Zed', id: user.userId }];
+    expect(keep.mock.calls).toEqual([[{ zooId: 'zoo-1', words }]]);
+    sessionStorage.clear();
+    await press('Importer un autre fichier');
+    await choose(file());
+    await next();
+    await status('Associé lors d’une importation précédente');
+  });
+
+  it('is imported all the same where its names cannot be kept, and says so', async () => {
+    const { sent, fakes } = await open();
+    vi.spyOn(fakes.observationSessions, 'keepWords').mockResolvedValue(fail(appError('exchange/words-not-kept')));
+    await choose(csv(told({ observer: 'Zed' })));
+    await next();
+    await choice('Zed', displayName(user));
+    await next();
+    await press('Importer 1 séance');
+    await status('1 séance importée');
+    await status(/n’ont pas pu être gardées pour la prochaine fois/);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is undone from its result after a question with the number of sessions, and names those that stay', async () => {
+    const { sent, fakes } = await open();
+    const undo = vi.spyOn(fakes.observationSessions, 'undoImport');
+    const stays = {
+      ...{ visitId: 'v9', enclosureId: 'plain', observerId: user.userId, startedAtUnix: told().startedAtUnix },
+      reason: 'repeated' as const,
+    };
+    undo
+      .mockResolvedValueOnce(ok({ removed: 1, kept: [], hasMore: true }))
+      .mockResolvedValueOnce(fail(appError('generic/offline')))
+      .mockResolvedValueOnce(ok({ removed: 0, kept: [stays], hasMore: false }));
+    await choose(csv(told(), told({ sessionId: 'two' })));
+    await next();
+    await next();
+    await press('Importer 2 séances');
+    await status('2 séances importées');
+    await press('Annuler cette importation');
+    const question = within(await screen.findByRole('dialog', {}, patient));
+    expect(question.getByText(/^2 séances et leurs observations seront supprimées/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Annuler l’importation de 2 séances' }));
+    await status('1 séance supprimée');
+    await press('Poursuivre l’annulation');
+    await status(/^1 séance reste en place/);
+    await status('Un second avis a été donné sur cette séance');
+    const link = screen.getByRole('link', { name: /Grande plaine/ });
+    expect(link).toHaveAttribute('href', '/ObsSessionView?visitId=v9');
+    expect(screen.queryByRole('button', { name: 'Poursuivre l’annulation' })).toBe(null);
+    expect(undo).toHaveBeenCalledTimes(3);
+    expect(new Set(undo.mock.calls.map(([{ importId }]) => importId))).toEqual(new Set([sent[0]?.importId]));
+  });
+
+  it('lists the last imports with their files, and undoes one of them', async () => {
+    const last = { importId: 'i1', fileName: 'juin.csv', atUnix: told().startedAtUnix, byName: 'Ana Roy', count: 12 };
+    const { fakes } = await openSessions('/ObsSessionListView?import=1', { as: admin, lastSessionImports: [last] });
+    const undo = vi
+      .spyOn(fakes.observationSessions, 'undoImport')
+      .mockResolvedValue(ok({ removed: 12, kept: [], hasMore: false }));
+    const entry = within(await screen.findByRole('article', { name: 'juin.csv' }, patient));
+    expect(entry.getByText(/Ana Roy · 12 séances importées/)).toBeVisible();
+    await userEvent.click(entry.getByRole('button', { name: 'Annuler cette importation' }));
+    await press('Annuler l’importation de 12 séances');
+    expect(await entry.findByText('12 séances supprimées', {}, patient)).toBeVisible();
+    expect(undo).toHaveBeenCalledWith({ zooId: 'zoo-1', importId: 'i1' });
+  });
+
   it('shows the faults of a file by line and column, and imports nothing of it', async () => {
     await open();
     await choose(csv(told(), told({ sessionId: 'two', startedAtUnix: Date.now() + 86_400_000, endedAtUnix: null })));

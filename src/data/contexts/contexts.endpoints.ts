@@ -22,6 +22,7 @@ export const {
   useContextTableQuery,
   useContextQuery,
   useContextVersionQuery,
+  useLazyContextVersionQuery,
   useSaveContextMutation,
   usePublishContextMutation,
   useArchiveContextMutation,

@@ -1,9 +1,5 @@
 import type { Excluding } from '#domain/observation-sessions/focal-recorder.ts';
-import type {
-  ImportSessionsData,
-  ImportSessionsRequest,
-  InvalidateSessionRequest,
-} from '#domain/callables/observation-sessions.ts';
+import type { InvalidateSessionRequest } from '#domain/callables/observation-sessions.ts';
 import type { ObservationSession, SessionRecord } from '#domain/observation-sessions/session.ts';
 import type { Result } from '#domain/shared/result.ts';
 import { answerOf } from '../answer.ts';
@@ -56,12 +52,6 @@ export const {
 type Thunk<Value> = (dispatch: unknown, getState: unknown, extra: unknown) => Promise<Value>;
 
 const onDevice = (extra: unknown) => dependenciesOf(extra).repositories.sessionsOfDevice();
-
-/** Returns the thunk that sends sessions of a file. It bypasses the cache, which would keep every entry. */
-export function sendImportedSessions(request: ImportSessionsRequest): Thunk<Result<ImportSessionsData>> {
-  return async (_dispatch, _getState, extra) =>
-    (await open(dependenciesOf(extra).repositories)).importSessions(request);
-}
 
 /** Returns the records of a session's devices as the server has them now; several sessions may be read at once. */
 export function recordsForFile(question: RecordsQuestion): Thunk<Result<readonly SessionRecord[]>> {

@@ -12,12 +12,7 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore';
-import {
-  importSessionsContract,
-  type ImportSessionsData,
-  type ImportSessionsRequest,
-  invalidateSessionContract,
-} from '#domain/callables/observation-sessions.ts';
+import { invalidateSessionContract } from '#domain/callables/observation-sessions.ts';
 import { SESSION_RECORDS, VISITS } from '#domain/collections/visits.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { ErrorCode } from '#domain/errors/catalogue.ts';
@@ -40,6 +35,7 @@ import { watchQueries } from '../firebase/watch-queries.ts';
 import type { Listed } from '../listed.ts';
 import { mapped, type Unwatch, type Watcher } from '../live/watch.ts';
 import { type CampaignSessions, campaignSessions } from './campaign-sessions.ts';
+import { type SessionImports, sessionImports } from './session-imports.ts';
 
 /** The most devices of one session. */
 const MAX_DEVICES = 20;
@@ -84,7 +80,8 @@ export type SessionServer = {
 };
 
 export type ObservationSessionsRepository = SessionServer &
-  CampaignSessions & {
+  CampaignSessions &
+  SessionImports & {
     /** Listens to sessions, the latest first; at most `most`. */
     watchList(question: SessionsQuestion, watcher: Watcher<Listed<ObservationSession>>): Unwatch;
     /** Listens to the head of a session; 'session/load-failed' when there is none of that id. */
@@ -95,8 +92,6 @@ export type ObservationSessionsRepository = SessionServer &
     readRecords(question: RecordsQuestion): Promise<Result<readonly SessionRecord[]>>;
     /** Takes a session out of all results. */
     invalidate(request: { readonly visitId: string; readonly reason: string }): Promise<Result<object>>;
-    /** Writes sessions of a file, each alone; those that are there already stay as they are. */
-    importSessions(request: ImportSessionsRequest): Promise<Result<ImportSessionsData>>;
   };
 
 /** Returns the observation sessions of a database. */
@@ -117,6 +112,7 @@ export function observationSessionsRepository(database: Firestore): ObservationS
 
   return {
     ...campaignSessions(database),
+    ...sessionImports(database),
     join: (session, deviceId, userId) =>
       attempt('session/start-failed', () =>
         runTransaction(
@@ -202,7 +198,6 @@ export function observationSessionsRepository(database: Firestore): ObservationS
         });
       }),
     invalidate: callOf(invalidateSessionContract),
-    importSessions: callOf(importSessionsContract),
   };
 }
 

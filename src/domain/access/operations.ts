@@ -141,6 +141,8 @@ export const OPERATIONS = {
     ethologists: true,
     rightsRoles: { welfareCorrespondent: WELFARE, educationalAdmin: PEDAGOGICAL },
   },
+  /** an import of somebody else; one's own is undone by whoever may import */
+  'session.undoImport': { feature: 'campaigns', admin: true },
   'answer.correctClosed': {
     feature: 'campaigns',
     admin: true,

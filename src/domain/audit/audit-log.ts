@@ -74,6 +74,7 @@ export const AUDIT_GROUPS = {
     'session.invalidated',
     'alert.acknowledged',
     'session.imported',
+    'session.importUndone',
   ],
 } as const;
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

@@ -16,9 +16,10 @@ it('an invalidation has a reason of at most 5,000 characters, and nothing else',
 });
 
 it('an import has one to ten sessions with at most 6,000 entries in all', () => {
-  const takes = (count: number, events = 0) => {
+  const takes = (count: number, events = 0, answers = 0) => {
     const event = { animalId: 'a', action: 'point' as const, code: 'R', modifiers: [], atUnix: 1 };
-    const session = anImportedSession({ scans: [], events: Array.from({ length: events }, () => event) });
+    const context = Array.from({ length: answers }, () => ({ answers: [], atUnix: 1 }));
+    const session = anImportedSession({ scans: [], events: Array.from({ length: events }, () => event), context });
     const sessions = Array.from({ length: count }, () => session);
     return importSessionsContract.request.safeParse({ zooId: 'z', fileName: 'a.csv', sessions }).success;
   };
@@ -26,4 +27,5 @@ it('an import has one to ten sessions with at most 6,000 entries in all', () => 
     ...[false, true, true, false],
   ]);
   expect([takes(3, IMPORT_ENTRIES_A_CALL / 3), takes(3, IMPORT_ENTRIES_A_CALL / 3 + 1)]).toEqual([true, false]);
+  expect([takes(3, IMPORT_ENTRIES_A_CALL / 3 - 1, 1), takes(3, IMPORT_ENTRIES_A_CALL / 3, 1)]).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
-import { type Operation, OPERATIONS, type Subject } from '../access/operations.ts';
+import { CAMPAIGN_TYPES } from '../access/campaign-type.ts';
+import { mayDo, type Operation, OPERATIONS, type Subject } from '../access/operations.ts';
 import type { Actor } from '../access/actor.ts';
 import { type CampaignScope, RIGHTS_ROLES } from '../access/rights-roles.ts';
 import type { Campaign } from './campaign.ts';
@@ -26,4 +27,10 @@ export function readableScopes({ role, rightsRoles }: Pick<Actor, 'role' | 'righ
   return scopes.find(({ types, namedIn }) => types === undefined && namedIn === undefined) === undefined
     ? scopes
     : [{}];
+}
+
+/** Returns whether a person may import sessions into the campaigns of any type. */
+export function mayImportSomewhere(actor: Actor): boolean {
+  const anywhere = { zooId: actor.zooId, sectorIds: [], authorId: null };
+  return CAMPAIGN_TYPES.some((campaignType) => mayDo(actor, 'session.import', { ...anywhere, campaignType }));
 }

@@ -15,6 +15,7 @@ export const CLOSED_PATHS = {
     'signInStates/{userId}',
     'sendingActs/{actsId}',
     'importSteps/{stepsId}',
+    'sessionImports/{callId}',
   ],
   /** paths of an establishment, named by the field zooId */
   field: [

@@ -55,6 +55,7 @@ describe('the registry of collections', () => {
       'animals/{animalId}',
       'zoo/{zooId}/animalRegister/{part}',
       'zoo/{zooId}/importMappings/{name}',
+      'zoo/{zooId}/sessionWords/{kind}',
       'movements/{movementId}',
       'groups/{groupId}/animals/{animalId}',
       'photos/{photoId}',

@@ -15,6 +15,7 @@ import { ESTABLISHMENTS } from './establishments.ts';
 import { GROUP_ANIMALS } from './group-animals.ts';
 import { GROUPS } from './groups.ts';
 import { IMPORT_MAPPINGS } from './import-mappings.ts';
+import { SESSION_WORDS } from './session-words.ts';
 import { INFORMATION } from './information.ts';
 import { INTEGRATIONS } from './integrations.ts';
 import { INVITATIONS } from './invitations.ts';
@@ -65,6 +66,7 @@ const DECLARED: readonly Collection[] = [
   ANIMAL_REGISTER,
   ANIMAL_SHARES,
   IMPORT_MAPPINGS,
+  SESSION_WORDS,
   MOVEMENTS,
   GROUPS,
   GROUP_ANIMALS,

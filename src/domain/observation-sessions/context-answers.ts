@@ -46,6 +46,13 @@ export function givenAnswers({ questions }: Pick<Flow, 'questions'>, answering: 
   });
 }
 
+/** Returns the answers that all devices recorded, in the order of their instants: the last one counts, since one person answers. */
+export function contextEntries(records: readonly Pick<SessionRecord, 'entries'>[]): readonly ContextEntry[] {
+  return records
+    .flatMap((record) => record.entries.filter((entry) => entry.kind === 'context'))
+    .toSorted((one, other) => one.atUnix - other.atUnix);
+}
+
 /** An answer that counts, and the different ones that it replaced, the oldest first; null where there is none. */
 export type CorrectedAnswer = { readonly value: AnswerValue; readonly before: readonly AnswerValue[] };
 
@@ -57,9 +64,7 @@ export type CorrectedAnswer = { readonly value: AnswerValue; readonly before: re
 export function correctedAnswers(
   records: readonly Pick<SessionRecord, 'entries'>[],
 ): ReadonlyMap<string, CorrectedAnswer> {
-  const entries = records
-    .flatMap((record) => record.entries.filter((entry) => entry.kind === 'context'))
-    .toSorted((one, other) => one.atUnix - other.atUnix);
+  const entries = contextEntries(records);
   const ids = new Set(entries.flatMap(({ answers }) => answers.map(({ questionId }) => questionId)));
   return new Map(
     [...ids].map((questionId): [string, CorrectedAnswer] => {

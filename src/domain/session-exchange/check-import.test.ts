@@ -17,7 +17,7 @@ const ground: ImportGround = {
   ]),
   campaigns: [anActiveCampaign()],
   versions: [{ ethogramId: 'ethogram-1', number: 1, behaviours: [aBehaviour('RES')] }],
-  places: {},
+  ...{ places: {}, questions: {} },
   homes: { ada: 'enclosure-1' },
   visitIds: new Set(),
   now: Date.parse('2026-04-01T00:00:00Z'),

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaigns/campaign.ts';
+import type { PublishedQuestion } from '../questions/question.ts';
 import type { EthogramVersion } from '../ethograms/ethogram.ts';
 import { type AppError, appError } from '../errors/app-error.ts';
 import type { EpochMs } from '../time/epoch.ts';
@@ -20,6 +21,8 @@ export type ImportGround = {
   readonly campaigns: readonly ImportCampaign[];
   /** the versions that these campaigns froze */
   readonly versions: readonly Pick<EthogramVersion, 'ethogramId' | 'number' | 'behaviours'>[];
+  /** the questions of the contexts that these campaigns froze, by the id of the campaign */
+  readonly questions: Readonly<Record<string, readonly PublishedQuestion[]>>;
   /** by the id of an enclosure */
   readonly places: Readonly<Record<string, PlacesOfEnclosure>>;
   /** the enclosure in which each animal lives, by the id of the animal */
@@ -39,6 +42,8 @@ export type CheckedSession = {
   >;
   readonly scanCount: number;
   readonly eventCount: number;
+  /** answers about the context, with their corrections */
+  readonly contextCount: number;
   readonly state: 'new' | 'known' | 'refused';
   readonly faults: readonly AppError[];
   readonly warnings: readonly AppError[];
@@ -72,6 +77,7 @@ export function checkSessions(sessions: readonly ExchangedSession[], ground: Imp
     return {
       ...{ at, said: { sessionId, campaign, enclosure, observer, method, startedAtUnix }, state },
       ...{ scanCount: session.scans.length, eventCount: session.events.length },
+      contextCount: session.context.length,
       faults: isKnown ? [] : refused.map(({ error }) => error),
       warnings: isKnown ? [] : [...warnings, ...elsewhere(session, ground)],
     };
@@ -100,7 +106,8 @@ function campaignFaults(
     return [{ error: appError('exchange/session-unfit', { field: unshaped.path.join('.') }) }];
   if (campaign === undefined) return [{ error: appError('exchange/campaign-not-running') }];
   const codes = new Set((behaviours[campaign.campaignId] ?? []).map(({ code }) => code));
-  return importFaults(session, { campaign, codes }, ground.now);
+  const questions = ground.questions[campaign.campaignId] ?? [];
+  return importFaults(session, { campaign, codes, questions }, ground.now);
 }
 
 function elsewhere({ animals, enclosure }: ExchangedSession, { ids, homes }: ImportGround): readonly AppError[] {

@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
+import { aContextVersion } from '../../../tests/support/builders/context.ts';
 import { anImportedSession } from '../../../tests/support/builders/imported-session.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
+import { flowOfContext } from '../contexts/asked-context.ts';
 import { importFaults } from './check-imported.ts';
 import type { ImportedSession } from './imported-session.ts';
 
+const { questions } = flowOfContext(aContextVersion());
 const NOW = Date.parse('2026-04-01T00:00:00Z');
 const { startedAtUnix } = anImportedSession();
 const faultsOf = (session: Partial<ImportedSession>, campaign: Partial<Campaign> = {}) =>
   importFaults(
     anImportedSession(session),
-    { campaign: anActiveCampaign(campaign), codes: new Set(['REST', 'NV']) },
+    { campaign: anActiveCampaign(campaign), codes: new Set(['REST', 'NV']), questions },
     NOW,
   ).map(({ field, error }) => `${field} ${error.code}`);
 const scan = (number: number, atUnix: number, code: string | null = 'REST') => ({
   ...{ number, atUnix, interactions: [] },
   records: anImportedSession().scans.flatMap(({ records }) => records.map((one) => ({ ...one, code }))),
+});
+const weather = (value: string, atUnix = startedAtUnix, questionId = 'weather') => ({
+  ...{ answers: [{ questionId, value }], atUnix },
 });
 const event = { ...{ animalId: 'ada', action: 'point' as const, code: 'REST' }, modifiers: [], atUnix: startedAtUnix };
 
@@ -25,6 +31,7 @@ describe('a campaign', () => {
     expect(faultsOf({ isDeferred: true }, { status: 'stopped' })).toEqual([]);
     expect(faultsOf({ observerId: 'lou' }, { auditorIds: ['lou'] })).toEqual([]);
     expect(faultsOf({ enclosureId: 'other' }, { concernedBy: 'individual' })).toEqual([]);
+    expect(faultsOf({ context: [weather('sun'), { answers: [], atUnix: startedAtUnix }] })).toEqual([]);
   });
   it.each([
     [{}, { status: 'draft' }, 'campaignId exchange/campaign-not-running'],
@@ -51,6 +58,9 @@ describe('a campaign', () => {
     [{ events: [event] }, {}, 'method exchange/row-of-other-method'],
     [{ startedAtUnix: NOW + 1, scans: [], endedAtUnix: null }, {}, 'startedAtUnix exchange/time-future'],
     [{ startedAtUnix: 1e20, scans: [], endedAtUnix: null }, {}, 'startedAtUnix exchange/time-future'],
+    [{ context: [weather('snow')] }, {}, 'context exchange/answers-unfit'],
+    [{ context: [weather('sun', startedAtUnix, 'moon')] }, {}, 'context exchange/answers-unfit'],
+    [{ context: [weather('sun', startedAtUnix - 1)] }, {}, 'context exchange/time-order'],
     [{ endedAtUnix: startedAtUnix - 1 }, {}, 'endedAtUnix exchange/time-order'],
     [{ scans: [scan(1, startedAtUnix - 1)] }, {}, 'scans exchange/time-order'],
     [{ scans: [scan(1, startedAtUnix), scan(1, startedAtUnix)] }, {}, 'scans generic/invalid-input'],

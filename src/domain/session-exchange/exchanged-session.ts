@@ -1,6 +1,6 @@
 import type { InteractionKind } from '../analysis/interaction-kind.ts';
 import type { SamplingMethod } from '../campaigns/campaign.ts';
-import type { FocalAction, SessionStatus, Sighting } from '../observation-sessions/session.ts';
+import type { ContextEntry, FocalAction, SessionStatus, Sighting } from '../observation-sessions/session.ts';
 import type { EpochMs } from '../time/epoch.ts';
 
 /** The files of sessions: the own ones, those of BORIS, and the table of ZooMonitor. */
@@ -56,7 +56,13 @@ export type ExchangedEvent = {
   readonly atUnix: EpochMs;
 };
 
-/** A session as every file of sessions describes it: by words and instants, without ids of this establishment. */
+/** All answers to the questions of the context at an instant; questions and choices are told by their ids. */
+export type ExchangedContext = Pick<ContextEntry, 'answers' | 'atUnix'>;
+
+/**
+ * A session as every file of sessions describes it: by words and instants, without ids of this establishment. The answers
+ * about its context alone have ids.
+ */
 export type ExchangedSession = {
   /** tells the sessions of one file apart */
   readonly sessionId: string;
@@ -76,6 +82,8 @@ export type ExchangedSession = {
   readonly scans: readonly ExchangedScan[];
   /** by time */
   readonly events: readonly ExchangedEvent[];
+  /** by time, the last one counts; files other than the own JSON have none */
+  readonly context: readonly ExchangedContext[];
 };
 
 /** Returns an animal in a scan of which nothing more is told than how it was seen. */

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aContextVersion } from '../../../tests/support/builders/context.ts';
 import { aBehaviour, aModifier } from '../../../tests/support/builders/ethogram.ts';
 import {
   anExchangedRecord,
   anExchangedSession,
   exchangedSessions,
 } from '../../../tests/support/builders/exchanged-session.ts';
+import { flowOfContext } from '../contexts/asked-context.ts';
 import type { ExchangedEvent, ExchangedSession } from './exchanged-session.ts';
 import { type ImportWords, readSession } from './from-exchanged.ts';
 import { importedVisit } from './imported-visit.ts';
@@ -15,6 +17,7 @@ import { ethogramKey, type SessionNames } from './session-names.ts';
 import { exchangedSession } from './to-exchanged.ts';
 import { wordsOfSession, wordsToMatch } from './words-of-sessions.ts';
 
+const { questions } = flowOfContext(aContextVersion());
 const START = Date.parse('2026-03-05T09:00:00Z');
 
 /** An establishment that knows every word of a session, each as a thing with an id of its own. */
@@ -36,6 +39,7 @@ function groundOf(session: ExchangedSession): { words: ImportWords; names: Sessi
   return {
     words: {
       ids,
+      questions: { 'campaign-0': questions },
       places: {
         'enclosure-0': {
           zones: zones.map((zone, at) => knownThing(`zone-${at}`, zone)),
@@ -119,6 +123,35 @@ describe('a session of a file', () => {
       ['exchange/place-unknown', { value: 'plan' }],
       ['exchange/modifier-unknown', { value: 'deep' }],
     ]);
+  });
+  it('keeps its answers about the context, with their corrections', () => {
+    const answer = (value: string, atUnix: number) => ({ answers: [{ questionId: 'weather', value }], atUnix });
+    const context = [answer('rain', START), answer('sun', START + 1), { answers: [], atUnix: START + 2 }];
+    const told = anExchangedSession({ context });
+    const { words, names } = groundOf(told);
+    const { session, warnings } = readSession(told, words);
+    expect(warnings).toEqual([]);
+    if (session === null) throw new Error('no session');
+    const { session: head, record } = stored(session);
+    expect(record.entries.slice(-3).map(({ entryId }) => entryId)).toEqual([
+      ...['file-context-1', 'file-context-2', 'file-context-3'],
+    ]);
+    expect(exchangedSession({ session: head, records: [record] }, names).context).toEqual(context);
+  });
+  it('loses answers that its campaign does not ask for, or that are none of the possible ones, with one warning', () => {
+    const weather = (value: string) => ({ questionId: 'weather', value });
+    const told = anExchangedSession({
+      context: [
+        { answers: [{ questionId: 'moon', value: 'full' }], atUnix: START },
+        { answers: [weather('snow'), { questionId: 'moon', value: 'new' }], atUnix: START + 1 },
+        { answers: [weather('rain'), { questionId: 'moon', value: 'new' }], atUnix: START + 2 },
+      ],
+    });
+    const { words } = groundOf(told);
+    const { session, warnings } = readSession(told, words);
+    expect(session?.context).toEqual([{ answers: [weather('rain')], atUnix: START + 2 }]);
+    expect(warnings).toEqual([{ code: 'exchange/answers-left-out', params: { value: 2 } }]);
+    expect(readSession(told, { ...words, questions: {} }).session?.context).toEqual([]);
   });
   it('gives values of one name to one modifier after the other', () => {
     const modifiers = ['yes', 'YES'];

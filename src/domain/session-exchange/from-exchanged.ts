@@ -1,9 +1,17 @@
 import type { Behaviour } from '../ethograms/ethogram.ts';
 import { type AppError, appError } from '../errors/app-error.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { answeringOfContext, givenAnswers } from '../observation-sessions/context-answers.ts';
+import type { PublishedQuestion } from '../questions/question.ts';
 import { foldedName } from '../text/folded.ts';
 import type { ImportFault } from './check-imported.ts';
-import type { ExchangedEvent, ExchangedRecord, ExchangedScan, ExchangedSession } from './exchanged-session.ts';
+import type {
+  ExchangedContext,
+  ExchangedEvent,
+  ExchangedRecord,
+  ExchangedScan,
+  ExchangedSession,
+} from './exchanged-session.ts';
 import type { WordKind } from './exchange-reading.ts';
 import { type ImportedSession, IMPORTED_STATUSES } from './imported-session.ts';
 import { knownModifiers } from './known-things.ts';
@@ -20,11 +28,14 @@ export type ImportWords = {
   readonly places: Readonly<Record<string, PlacesOfEnclosure>>;
   /** the behaviours of the version that a campaign froze, by the id of the campaign */
   readonly behaviours: Readonly<Record<string, readonly Behaviour[]>>;
+  /** the questions of the context that a campaign froze, by the id of the campaign */
+  readonly questions: Readonly<Record<string, readonly PublishedQuestion[]>>;
 };
 
 /**
  * A session of a file by ids. It is null where a name has no meaning, which is a fault; zones, plans and modifiers that are
- * not known are left out with a warning, as the session is worth more than they are.
+ * not known, and answers that the campaign's context does not ask for, are left out with a warning, as the session is worth
+ * more than they are.
  */
 export type ReadSession = {
   readonly session: ImportedSession | null;
@@ -36,7 +47,7 @@ type Finder = {
   readonly faults: ImportFault[];
   readonly warnings: Map<string, AppError>;
   readonly id: (kind: WordKind, word: string, field: ImportFault['field']) => string;
-  readonly warn: (code: ErrorCode, value: string) => void;
+  readonly warn: (code: ErrorCode, value: string | number) => void;
 };
 
 /** Returns a session of a file by the ids of this establishment, with everything of it that has none. */
@@ -57,6 +68,7 @@ export function readSession(session: ExchangedSession, words: ImportWords): Read
     animalIds: session.animals.map((animal) => id('animal', animal, 'animalIds')),
     scans: session.scans.map((scan) => scanOf(scan, places, finder)),
     events: session.events.map((event) => eventOf(event, behaviours, finder)),
+    context: contextOf(session.context, words.questions[campaignId] ?? [], finder),
   } satisfies ImportedSession;
   return { session: faults.length === 0 ? read : null, faults, warnings: [...warnings.values()] };
 }
@@ -141,4 +153,21 @@ function firstMeant(word: string, things: readonly KnownThing[]): string | null 
   return (
     (things.find(({ names }) => names.includes(word)) ?? things.find(({ names }) => names.some(isSame)))?.id ?? null
   );
+}
+
+/** Returns the answers that the questions take, by time; answers that all stand for no question are left out whole. */
+function contextOf(
+  context: readonly ExchangedContext[],
+  questions: readonly PublishedQuestion[],
+  { warn }: Finder,
+): ExchangedContext[] {
+  const taken = context.map((entry) => ({ entry, answers: givenAnswers({ questions }, answeringOfContext(entry)) }));
+  const lost = taken.map(
+    ({ entry, answers }) => entry.answers.filter(({ value }) => value !== null).length - answers.length,
+  );
+  const most = Math.max(0, ...lost);
+  if (most > 0) warn('exchange/answers-left-out', most);
+  return taken
+    .filter(({ entry, answers }) => answers.length > 0 || entry.answers.length === 0)
+    .map(({ entry: { atUnix }, answers }) => ({ answers, atUnix }));
 }

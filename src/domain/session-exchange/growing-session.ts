@@ -10,7 +10,7 @@ import type {
 import type { ExchangePlace, Findings } from './exchange-reading.ts';
 
 /** A session without its content. */
-export type SessionHead = Omit<ExchangedSession, 'scans' | 'events'>;
+export type SessionHead = Omit<ExchangedSession, 'scans' | 'events' | 'context'>;
 
 /** A scan to which a reader adds the lines of a file. A class: a file has thousands of them. */
 export class GrowingScan {
@@ -87,5 +87,6 @@ export function finishSession({ head, place, scans, events }: GrowingSession, fi
       .map((scan) => scan.finished(head.startedAtUnix))
       .toSorted((one, other) => one.number - other.number),
     events: events.toSorted((one, other) => one.atUnix - other.atUnix),
+    context: [],
   };
 }

@@ -43,6 +43,20 @@ describe('a session that a page sends', () => {
     expect([takes({ events: manyEvents(3_000) }), takes({ events: manyEvents(3_001) })]).toEqual([true, false]);
     expect([takes({ plannedCount: 1_000 }), takes({ plannedCount: 1_001 })]).toEqual([true, false]);
   });
+  it('has at most 30 answers about the context at an instant, each to another question, of at most 2,000 characters', () => {
+    const answers = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ questionId: `q${at}`, value: 'x' as string | string[] }));
+    const context = (...given: ReturnType<typeof answers>) => takes({ context: [{ answers: given, atUnix: 1 }] });
+    expect([context(...answers(30)), context(...answers(31)), context(...answers(1), ...answers(1))]).toEqual([
+      ...[true, false, false],
+    ]);
+    const one = (value: string | string[]) => context({ questionId: 'q', value });
+    expect([one('x'.repeat(2_000)), one('x'.repeat(2_001))]).toEqual([true, false]);
+    expect([one(['x'.repeat(128)]), one(['x'.repeat(129)])]).toEqual([true, false]);
+    expect([one(Array.from({ length: 100 }, () => 'x')), one(Array.from({ length: 101 }, () => 'x'))]).toEqual([
+      ...[true, false],
+    ]);
+  });
   it('has ended, has an id, and nothing that a device alone knows', () => {
     expect([takes({ status: 'running' }), takes({ sessionId: '' }), takes({ secondOf: 'visit' })]).toEqual([
       ...[false, false, false],

@@ -3,7 +3,9 @@ import { INTERACTION_KINDS } from '../analysis/interaction-kind.ts';
 import { SAMPLING_METHODS } from '../campaigns/campaign.ts';
 import { CODE_LENGTH, MAX_MODIFIERS } from '../ethograms/ethogram.ts';
 import { MEMO_LENGTH } from '../fields/fields.ts';
+import { MAX_CONTEXT_QUESTIONS } from '../contexts/context.ts';
 import {
+  type ContextEntry,
   type FocalEntry,
   MAX_PLANNED_COUNT,
   MAX_SCAN_ANIMALS,
@@ -11,6 +13,7 @@ import {
   type ScanEntry,
   SIGHTINGS,
 } from '../observation-sessions/session.ts';
+import { ANSWER_TEXT_LENGTH } from '../questionnaires/check-answer.ts';
 import { documentId, storedDocumentId } from '../shared/field-shapes.ts';
 import { EXCHANGED_ACTIONS } from './exchanged-session.ts';
 import { WORD_LENGTH } from './exchange-reading.ts';
@@ -53,6 +56,34 @@ const eventSchema = z.strictObject({
   atUnix: z.int(),
 });
 
+/** The longest id of a question, and of an answer that was chosen. */
+const QUESTION_ID_LENGTH = 128;
+/** The most answers that are chosen together. */
+const MAX_CHOSEN = 100;
+const questionPart = z.string().check(z.maxLength(QUESTION_ID_LENGTH));
+
+/** All answers about the context at an instant, each question once. */
+export const importedContextSchema = z.strictObject({
+  answers: z
+    .array(
+      z.strictObject({
+        questionId: questionPart,
+        value: z.nullable(
+          z.union([
+            z.string().check(z.maxLength(ANSWER_TEXT_LENGTH)),
+            z.number(),
+            z.array(questionPart).check(z.maxLength(MAX_CHOSEN)),
+          ]),
+        ),
+      }),
+    )
+    .check(
+      z.maxLength(MAX_CONTEXT_QUESTIONS),
+      z.refine((answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length),
+    ),
+  atUnix: z.int(),
+});
+
 /** A session of a file whose names are ids of the establishment: what a page sends to be written. */
 export const importedSessionSchema = z.strictObject({
   /** the id of the session in its file */
@@ -72,17 +103,27 @@ export const importedSessionSchema = z.strictObject({
   /** by number, each number once */
   scans: z.array(scanSchema).check(z.maxLength(MAX_SESSION_ENTRIES)),
   events: z.array(eventSchema).check(z.maxLength(MAX_SESSION_ENTRIES)),
+  /** the answers about the context, by time; absent in files without any */
+  context: z.optional(z.array(importedContextSchema).check(z.maxLength(MAX_SESSION_ENTRIES))),
 });
 export type ImportedSession = z.infer<typeof importedSessionSchema>;
 
+type Content = Pick<ImportedSession, 'scans' | 'events' | 'context'>;
+
+/** Returns the number of entries of an imported session: scans, focal taps and answers about the context. */
+export function entryCountOf({ scans, events, context = [] }: Content): number {
+  return scans.length + events.length + context.length;
+}
+
 /**
- * Returns the entries of an imported session, scans first. Their ids follow from their places, so that the same file makes
+ * Returns the entries of an imported session, scans first, the context last. Their ids follow from their places, so that the same file makes
  * the same entries; a record of a scan has the time of its scan.
  */
 export function entriesOfImported({
   scans,
   events,
-}: Pick<ImportedSession, 'scans' | 'events'>): readonly (ScanEntry | FocalEntry)[] {
+  context = [],
+}: Content): readonly (ScanEntry | FocalEntry | ContextEntry)[] {
   return [
     ...scans.map(({ number, atUnix, records, interactions }): ScanEntry => ({
       ...{ entryId: `file-scan-${number}`, kind: 'scan', number, atUnix },
@@ -91,6 +132,9 @@ export function entriesOfImported({
     })),
     ...events.map((event, at): FocalEntry => ({
       ...{ entryId: `file-focal-${at + 1}`, kind: 'focal', undoesId: null, ...event },
+    })),
+    ...context.map(({ answers, atUnix }, at): ContextEntry => ({
+      ...{ entryId: `file-context-${at + 1}`, kind: 'context', answers, atUnix },
     })),
   ];
 }

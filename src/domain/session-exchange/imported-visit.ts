@@ -19,9 +19,9 @@ export function importedVisit(
   { ethogramId, ethogramVersion }: Pick<Campaign, 'ethogramId' | 'ethogramVersion'>,
   { zooId, by, at }: ImportAct,
 ): { readonly session: ObservationSession; readonly record: SessionRecord } {
-  const { sessionId, scans, events, ...head } = imported;
+  const { sessionId, scans, events, context = [], ...head } = imported;
   const visitId = importedVisitId(zooId, head.campaignId, sessionId);
-  const entries = [...entriesOfImported({ scans, events })];
+  const entries = [...entriesOfImported({ scans, events, context })];
   return {
     session: {
       ...{ visitId, zooId, ...head, plannedId: null, secondOf: null, ethogramId, ethogramVersion },

@@ -5,6 +5,7 @@ import {
   aScanEntry,
   aScanRecord,
 } from '../../../tests/support/builders/observation-session.ts';
+import { contextEntrySchema } from '../observation-sessions/session.ts';
 import { readOwnSessions, writeOwnSessions } from './own-json.ts';
 import { readSessionJson } from './read-session-file.ts';
 import type { SessionNames } from './session-names.ts';
@@ -16,6 +17,8 @@ const names: SessionNames = {
   ...{ animals: { ada: 'Ada, =cmd "x"', bo: 'Bo' }, zones: {} },
   ethograms: { 'ethogram-1 1': { behaviours: { REST: 'Resting' }, modifiers: {} } },
 };
+const aContextEntry = (answers: readonly object[]) => ({ entryId: 'c2', kind: 'context', answers, atUnix: NOW - 9 });
+const weather = { questionId: 'weather', value: 'sun' };
 const unknownKind = { entryId: 'c1', kind: 'not-known-yet', atUnix: 5, answers: { a: [1, null] } };
 const whole: WholeSession = {
   session: anObservationSession({ status: 'finished', endedAtUnix: Date.parse('2026-03-05T10:00:00Z') }),
@@ -25,6 +28,7 @@ const whole: WholeSession = {
       entries: [
         aScanEntry(),
         unknownKind as never,
+        contextEntrySchema.parse(aContextEntry([weather, { questionId: 'care', value: ['fed', 'hosed'] }])),
         aScanEntry({ entryId: 'later', records: [aScanRecord({ code: 'LOC' })] }),
         aFocalEntry(),
       ],
@@ -34,6 +38,10 @@ const whole: WholeSession = {
 const written = (one: object = whole) =>
   JSON.stringify(writeOwnSessions({ sessions: [one as WholeSession], names }, NOW), null, 2);
 const read = (text: string) => readOwnSessions(JSON.parse(text), text, NOW);
+
+const ofContext = (answers: readonly object[]) => ({
+  records: [{ deviceId: 'd', entries: [aContextEntry(answers)] }],
+});
 
 describe('the own file of sessions', () => {
   it('comes back whole: corrections, ids, and entries of a kind that is not known', () => {
@@ -46,7 +54,34 @@ describe('the own file of sessions', () => {
     expect(session).toMatchObject({ campaign: 'Lions', animals: ['Ada, =cmd "x"', 'Bo'] });
     expect(session?.scans.map(({ records }) => records[0]?.behaviour)).toEqual(['LOC']);
   });
+  it('tells the answers about the context, and none in a file without them', () => {
+    const { reading } = read(written());
+    const [session] = reading.ok ? reading.sessions : [];
+    expect(session?.context).toEqual([
+      { answers: [weather, { questionId: 'care', value: ['fed', 'hosed'] }], atUnix: NOW - 9 },
+    ]);
+    const older = read(written({ ...whole, records: [{ deviceId: 'd', entries: [aScanEntry()] }] })).reading;
+    expect(older).toMatchObject({ ok: true, faults: [], sessions: [{ context: [] }] });
+  });
   it.each([
+    [
+      'an answer of another shape',
+      ofContext([weather, { questionId: 'care', value: { fed: true } }]),
+      'records.0.entries.0.answers.1.value',
+      'exchange/field-invalid',
+    ],
+    [
+      'an answer that is too long',
+      ofContext([{ questionId: 'memo', value: 'x'.repeat(2_001) }]),
+      'records.0.entries.0.answers.0.value',
+      'exchange/field-invalid',
+    ],
+    [
+      'a question answered twice',
+      ofContext([weather, weather]),
+      'records.0.entries.0.answers',
+      'exchange/field-invalid',
+    ],
     [
       'an unknown status',
       { session: { ...whole.session, status: 'dreamt' } },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { sessionEntrySchema, sessionSchema } from '../observation-sessions/session.ts';
+import { contextEntrySchema, sessionEntrySchema, sessionSchema } from '../observation-sessions/session.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import { type ExchangePlace, type ExchangeReading, Findings, unreadableFile, WORD_KINDS } from './exchange-reading.ts';
 import { writtenInstant } from './exchange-time.ts';
+import { importedContextSchema } from './imported-session.ts';
 import { jsonLines, pathKey } from './json-lines.ts';
 import type { SessionNames } from './session-names.ts';
 import { exchangedSession, type WholeSession } from './to-exchanged.ts';
@@ -111,10 +112,19 @@ function entryOf(entry: unknown, { path, placeOf, findings }: Reading): readonly
   const any = anyEntry.safeParse(entry);
   const known = sessionEntrySchema.def.options.find(({ shape }) => shape.kind.safeParse(any.data?.kind).success);
   const read = known === undefined ? any : known.safeParse(entry);
-  if (read.success) return [read.data];
-  const place = placeOf([...path, ...(read.error.issues[0]?.path ?? [])]);
+  const issue = read.error?.issues[0] ?? issueOfContext(read.data);
+  if (issue === undefined) return [read.data];
+  const place = placeOf([...path, ...issue.path]);
   findings.wrong(place, 'exchange/field-invalid', { line: place.line, field: place.column });
   return [];
+}
+
+/** Returns the first fault of answers about the context that no session here could have: too many, too long or repeated. */
+function issueOfContext(entry: object | undefined) {
+  const context = contextEntrySchema.safeParse(entry);
+  if (!context.success) return undefined;
+  const { answers, atUnix } = context.data;
+  return importedContextSchema.safeParse({ answers, atUnix }).error?.issues[0];
 }
 
 function takeWords(

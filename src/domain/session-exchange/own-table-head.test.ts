@@ -7,6 +7,7 @@ import { tableLines } from './table-lines.ts';
 const {
   scans: _scans,
   events: _events,
+  context: _context,
   ...head
 } = anExchangedSession({ animals: ['a, b', 'c "d"'], isDeferred: true });
 const read = (differences: object) => {

@@ -1,3 +1,4 @@
+import { contextEntries } from '../observation-sessions/context-answers.ts';
 import { countedScans } from '../observation-sessions/counted-scans.ts';
 import { standingFocal } from '../observation-sessions/focal-timeline.ts';
 import type { ObservationSession, ScanEntry, SessionRecord } from '../observation-sessions/session.ts';
@@ -50,6 +51,7 @@ export function exchangedSession(
             ],
       )
       .toSorted((one, other) => one.atUnix - other.atUnix),
+    context: contextEntries(records).map(({ answers, atUnix }) => ({ answers, atUnix })),
   };
 }
 

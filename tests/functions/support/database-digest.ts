@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** Collections below documents; those at the top are listed by the database. */
-const BELOW = ['auditLog', 'private', 'logs', 'readReceipts', 'zones', 'animalRegister', 'importMappings'];
+const BELOW = [
+  'auditLog',
+  'private',
+  'logs',
+  'readReceipts',
+  'zones',
+  'animalRegister',
+  'importMappings',
+  'sessionWords',
+];
 
 /** Collections that a refusal writes: it counts a failed sign-in. */
 const COUNTERS = ['signInAttempts'];

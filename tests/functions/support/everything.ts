@@ -31,8 +31,8 @@ export async function everyText(): Promise<Set<string>> {
   for (const { docs } of await Promise.all(collections.map((collection) => collection.get())))
     for (const document of docs) collect([document.id, document.data()]);
   const below = await Promise.all(
-    ['auditLog', 'private', 'zones', 'animalRegister', 'importMappings', 'confirmations', 'logs'].map((name) =>
-      database.collectionGroup(name).get(),
+    ['auditLog', 'private', 'zones', 'animalRegister', 'importMappings', 'sessionWords', 'confirmations', 'logs'].map(
+      (name) => database.collectionGroup(name).get(),
     ),
   );
   for (const { docs } of below) for (const document of docs) collect([document.id, document.data()]);

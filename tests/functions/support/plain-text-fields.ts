@@ -53,6 +53,9 @@ export const PLAIN_TEXT: readonly string[] = [
   'stopCampaign.reason',
   'invalidateSession.reason',
   'acknowledgeAlert.reason',
+  // words of a file with their meanings
+  'keepSessionWords.words.0.word',
+  'keepSessionWords.words.0.id',
   // in the audit log, and in the session as its file has it
   'importSessions.fileName',
   'importSessions.sessions.0.sessionId',

@@ -105,7 +105,15 @@ export function requestsIn(park: CallablePark): Record<CallableName, () => Recor
     confirmInformation: () => ({ zooId, informationId }),
     deleteCampaign: () => ({ zooId, campaignId: park.campaignIds.deleted, name: CAMPAIGN_NAME }),
     acknowledgeAlert: () => ({ zooId, alertId: park.alertId, reason: 'Travaux' }),
-    importSessions: () => ({ zooId, fileName: 'seances.csv', sessions: [importedSessionIn(park)] }),
+    keepSessionWords: () => ({ zooId, words: [{ kind: 'animal', word: 'Rex', id: 'rex' }] }),
+    listSessionImports: () => ({ zooId }),
+    undoSessionImport: () => ({ zooId, importId: randomUUID() }),
+    importSessions: () => ({
+      zooId,
+      importId: randomUUID(),
+      fileName: 'seances.csv',
+      sessions: [importedSessionIn(park)],
+    }),
     invalidateSession: () => ({ visitId: park.visitId, reason: 'Mauvais enclos' }),
     launchCampaign: () => ({
       ...{ zooId, campaignId: park.campaignIds.launched, expectedUpdatedAtUnix: park.campaignUpdatedAtUnix },

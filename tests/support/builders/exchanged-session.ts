@@ -26,7 +26,7 @@ export function anExchangedSession(differences: Partial<ExchangedSession> = {}):
     ...{ status: 'finished', isDeferred: false, startedAtUnix: START, endedAtUnix: START + 3_600_000 },
     ...{ plannedCount: 1, note: '', invalidReason: '', animals: ['Ada'] },
     scans: [{ number: 1, atUnix: START, records: [anExchangedRecord()], interactions: [] }],
-    events: [],
+    ...{ events: [], context: [] },
     ...differences,
   };
 }
@@ -120,6 +120,7 @@ export const exchangedSessions: fc.Arbitrary<ExchangedSession[]> = fc.uniqueArra
         .map(([some, taps]) => ({
           ...{ ...head, endedAtUnix: lasts === null ? null : head.startedAtUnix + lasts },
           ...{ scans: head.method === 'scan' ? some : [], events: head.method === 'focal' ? taps : [] },
+          context: [],
         })),
     ),
   { minLength: 1, maxLength: 3, selector: ({ sessionId }) => sessionId.trim() },

@@ -2,7 +2,9 @@ import type {
   ObservationSessionsRepository,
   SessionServer,
 } from '../../../src/data/observation-sessions/observation-sessions.repository.ts';
+import type { SessionImports } from '../../../src/data/observation-sessions/session-imports.ts';
 import { type SessionsOfDevice, sessionsOfDevice } from '../../../src/data/observation-sessions/sessions-of-device.ts';
+import type { ListSessionImportsData } from '../../../src/domain/callables/observation-sessions.ts';
 import { appError } from '../../../src/domain/errors/app-error.ts';
 import type { ErrorCode } from '../../../src/domain/errors/catalogue.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type SessionEntry,
   type SessionRecord,
 } from '../../../src/domain/observation-sessions/session.ts';
+import { type KeptWords, withKeptWords } from '../../../src/domain/session-exchange/kept-words.ts';
 import { fail, ok, type Result } from '../../../src/domain/shared/result.ts';
 import { memoryJournalStore } from './journal-store.ts';
 import { liveSource } from './live-source.ts';
@@ -18,6 +21,8 @@ import { liveSource } from './live-source.ts';
 export type KnownSessions = {
   readonly observationSessions?: readonly ObservationSession[];
   readonly sessionRecords?: readonly SessionRecord[];
+  readonly keptSessionWords?: readonly KeptWords[];
+  readonly lastSessionImports?: ListSessionImportsData['imports'];
 };
 
 /** A server of sessions that can be out of reach, refuse entries, and lose its answers after it has written. */
@@ -76,6 +81,8 @@ export function fakeSessionServer(): FakeSessionServer {
 export function observationSessionsOf({
   observationSessions = [],
   sessionRecords = [],
+  keptSessionWords = [],
+  lastSessionImports = [],
 }: KnownSessions): ObservationSessionsRepository {
   const one = liveSource<ObservationSession>(observationSessions[0]);
   const records = liveSource<readonly SessionRecord[]>(sessionRecords);
@@ -98,7 +105,29 @@ export function observationSessionsOf({
     watchRecords: (_question, watcher) => records.watch(watcher),
     readRecords: ({ visitId }) => Promise.resolve(ok(sessionRecords.filter((record) => record.visitId === visitId))),
     invalidate: () => Promise.resolve(ok({})),
+    ...fakeSessionImports(keptSessionWords, lastSessionImports),
+  };
+}
+
+/** Imports that write nothing, and names of files that are kept as the server keeps them. */
+function fakeSessionImports(known: readonly KeptWords[], imports: ListSessionImportsData['imports']): SessionImports {
+  const listed = (items: readonly KeptWords[]) => ({ items, isCut: false, unreadable: 0, waitingIds: [] });
+  const kept = liveSource(listed(known));
+  let latest = known;
+  return {
+    watchKeptWords: (_zooId, watcher) => kept.watch(watcher),
+    keepWords({ words }) {
+      for (const { kind, ...given } of words) {
+        const before = latest.find((one) => one.kind === kind)?.words ?? [];
+        const after = { kind, words: [...withKeptWords(before, [given])], updatedBy: 'ana', updatedAtUnix: 1 };
+        latest = [...latest.filter((one) => one.kind !== kind), after];
+      }
+      kept.show(listed(latest));
+      return Promise.resolve(ok({}));
+    },
     importSessions: () => Promise.resolve(ok({ results: [] })),
+    listImports: () => Promise.resolve(ok(imports)),
+    undoImport: () => Promise.resolve(ok({ removed: 0, kept: [], hasMore: false })),
   };
 }
 

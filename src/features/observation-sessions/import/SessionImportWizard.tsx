@@ -87,7 +87,7 @@ export function SessionImportWizard({
         />
       )}
       {step === 'result' && rows !== null && (
-        <ResultStep rows={rows} leftOut={leftOut} sending={sending} onAnother={onAnother} />
+        <ResultStep rows={rows} leftOut={leftOut} sending={sending} fileName={file?.name ?? ''} onAnother={onAnother} />
       )}
     </Wizard>
   );

@@ -1,8 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useAnimalRegisterQuery } from '#data/animals/animals.endpoints.ts';
 import { useEnclosuresQuery } from '#data/enclosures/enclosures.endpoints.ts';
+import { useKeptSessionWordsQuery } from '#data/observation-sessions/session-imports.endpoints.ts';
 import { useColleaguesQuery } from '#data/users/users.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { keptMatches } from '#domain/session-exchange/kept-words.ts';
 import { takesImports } from '#domain/session-exchange/check-imported.ts';
 import { displayName } from '#domain/users/user.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -18,6 +21,8 @@ export type ImportBase = {
   readonly enclosures: readonly (Named & { readonly planIds: readonly string[] })[];
   readonly observers: readonly Named[];
   readonly animals: readonly (Named & { readonly enclosureId: string | null })[];
+  /** the ids that names of earlier files mean, by `wordKey` */
+  readonly kept: Readonly<Record<string, string>>;
 };
 
 type Asked = { readonly error?: unknown; readonly refetch: () => unknown };
@@ -29,10 +34,11 @@ export function useImportBase() {
   const register = useAnimalRegisterQuery(zooId);
   const places = useEnclosuresQuery(zooId);
   const people = useColleaguesQuery(zooId);
+  const words = useKeptSessionWordsQuery(mine.mayImport === true ? zooId : skipToken);
   const { campaigns } = mine;
   const base = useMemo((): ImportBase | null => {
     if (campaigns === undefined || register.data === undefined) return null;
-    if (places.data === undefined || people.data === undefined) return null;
+    if (places.data === undefined || people.data === undefined || words.data === undefined) return null;
     return {
       campaigns,
       enclosures: places.data.enclosures.map(({ enclosureId, enclosureName, areas }) => ({
@@ -42,9 +48,10 @@ export function useImportBase() {
       animals: register.data.animals
         .filter(({ mergedInto }) => mergedInto === undefined)
         .map(({ animalId, animalName, enclosureId }) => ({ id: animalId, name: animalName, enclosureId })),
+      kept: keptMatches(words.data.items),
     };
-  }, [campaigns, register.data, places.data, people.data]);
-  const asked: readonly Asked[] = [mine, register, places, people];
+  }, [campaigns, register.data, places.data, people.data, words.data]);
+  const asked: readonly Asked[] = [mine, register, places, people, words];
   const failed = asked.filter(({ error }) => error !== undefined);
   return {
     base,

@@ -1,8 +1,11 @@
+import { useLazyContextVersionQuery } from '#data/contexts/contexts.endpoints.ts';
 import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import { useLazyEthogramVersionQuery } from '#data/ethograms/ethograms.endpoints.ts';
 import { useLazyCampaignSessionsQuery } from '#data/observation-sessions/campaign-sessions.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
+import { flowOfContext } from '#domain/contexts/asked-context.ts';
 import type { EthogramVersion } from '#domain/ethograms/ethogram.ts';
+import type { ImportGround } from '#domain/session-exchange/check-import.ts';
 import type { PlacesOfEnclosure } from '#domain/session-exchange/from-exchanged.ts';
 import { knownThing } from '#domain/session-exchange/known-things.ts';
 import { useActor } from '#state/session/use-session.ts';
@@ -12,6 +15,7 @@ import type { ImportBase } from './useImportBase.ts';
 export function useImportReadings() {
   const { zooId } = useActor();
   const [askVersion] = useLazyEthogramVersionQuery();
+  const [askContext] = useLazyContextVersionQuery();
   const [askZones] = useLazyZonesQuery();
   const [askSessions] = useLazyCampaignSessionsQuery();
   return {
@@ -25,6 +29,17 @@ export function useImportReadings() {
         all.push(await askVersion({ ethogramId, number: ethogramVersion }, true).unwrap());
       }
       return all;
+    },
+    /** Returns the questions of the contexts that campaigns froze, by the ids of the campaigns. */
+    async questionsOf(campaigns: readonly Campaign[]): Promise<ImportGround['questions']> {
+      const questions: [string, ImportGround['questions'][string]][] = [];
+      for (const { campaignId, contextId, contextVersion } of campaigns) {
+        if (contextId === null || contextVersion === null) continue;
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const version = await askContext({ contextId, number: contextVersion }, true).unwrap();
+        questions.push([campaignId, flowOfContext(version).questions]);
+      }
+      return Object.fromEntries(questions);
     },
     /** Returns the zones and plans of enclosures, by their ids. */
     async placesOf(enclosures: ImportBase['enclosures']): Promise<Readonly<Record<string, PlacesOfEnclosure>>> {

@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react';
+import { keepSessionWords } from '#data/observation-sessions/session-imports.endpoints.ts';
 import type { EthogramVersion } from '#domain/ethograms/ethogram.ts';
 import type { CheckedSession } from '#domain/session-exchange/check-import.ts';
 import type { WordKind } from '#domain/session-exchange/exchange-reading.ts';
 import type { ImportedSession } from '#domain/session-exchange/imported-session.ts';
+import { wordsToKeep } from '#domain/session-exchange/kept-words.ts';
 import { matchWords, wordKey } from '#domain/session-exchange/match-words.ts';
 import { ok } from '#domain/shared/result.ts';
 import { useFileTasks } from '#kit/files/useFileTasks.ts';
 import { nowMs } from '#lib/clock.ts';
 import { keepDraft, readDraft } from '#lib/tab-drafts.ts';
 import { useActor } from '#state/session/use-session.ts';
+import { useAppDispatch } from '#state/store.ts';
 import type { OpenedSessions } from './engine/session-import-tasks.ts';
 import { type SessionImportWorker, startSessionImport } from './engine/start-session-import.ts';
 import { importDraftFrom, withMatch } from './import-draft.ts';
@@ -17,11 +20,12 @@ import { useImportReadings } from './useImportReadings.ts';
 import { useImportThings } from './useImportThings.ts';
 
 export type OpenFile = { readonly name: string; readonly opened: OpenedSessions };
-type Task = 'reading' | 'versions' | 'checking';
+type Task = 'reading' | 'versions' | 'checking' | 'forgetting';
 
 /** Returns the imported file, the meanings of its names, and its dry run. Nothing of it leaves the page here. */
 export function useSessionImport(base: ImportBase) {
   const { zooId, userId } = useActor();
+  const dispatch = useAppDispatch();
   const { busy, failure, work, ...tasks } = useFileTasks<SessionImportWorker, Task>(startSessionImport, {
     ...{ where: 'observation-sessions/import', failed: 'exchange/read-failed' },
   });
@@ -33,9 +37,13 @@ export function useSessionImport(base: ImportBase) {
   const [rows, setRows] = useState<readonly CheckedSession[] | null>(null);
   const { things, choices } = useImportThings(base, versions);
   const words = file?.opened.words;
-  const matched = useMemo(() => matchWords(words ?? [], things, draft.matches), [words, things, draft]);
+  const { kept } = base;
+  const matched = useMemo(
+    () => matchWords(words ?? [], things, { ...kept, ...draft.matches }),
+    [words, things, kept, draft],
+  );
   const campaignsOf = ({ words: said }: OpenedSessions, matches: Readonly<Record<string, string>>) => {
-    const { ids } = matchWords(said, things, matches);
+    const { ids } = matchWords(said, things, { ...kept, ...matches });
     const chosen = new Set([...ids].flatMap(([key, id]) => (isOfKind(key, 'campaign') ? [id] : [])));
     return base.campaigns.filter(({ campaignId }) => chosen.has(campaignId));
   };
@@ -46,6 +54,19 @@ export function useSessionImport(base: ImportBase) {
 
   return {
     ...{ file, rows, busy, failure, choices, matched },
+    /** Returns whether a name has the meaning that somebody gave it in an earlier import. */
+    isKept: (kind: WordKind, word: string): boolean => {
+      const key = wordKey(kind, word);
+      return !(key in draft.matches) && key in kept && matched.ids.get(key) === kept[key];
+    },
+    /** Returns the meanings chosen by hand that are worth keeping for the next file. */
+    toKeep: () => wordsToKeep(words ?? [], draft.matches, kept, matched.ids),
+    /** Forgets what a name means, for the whole establishment. */
+    async forget(kind: WordKind, word: string): Promise<void> {
+      const given = [{ kind, word, id: null }];
+      const done = await work('forgetting', () => dispatch(keepSessionWords({ zooId, words: given })));
+      if (done !== null) setRows(null);
+    },
     async open(chosen: File): Promise<void> {
       setFile(null);
       setRows(null);
@@ -71,9 +92,10 @@ export function useSessionImport(base: ImportBase) {
         const campaigns = campaignsOf(file.opened, draft.matches);
         const enclosureIds = new Set([...matched.ids].flatMap(([key, id]) => (isOfKind(key, 'enclosure') ? [id] : [])));
         const places = await readings.placesOf(base.enclosures.filter(({ id }) => enclosureIds.has(id)));
+        const questions = await readings.questionsOf(campaigns);
         const visitIds = await readings.visitIdsOf(campaigns);
         const homes = Object.fromEntries(base.animals.map(({ id, enclosureId }) => [id, enclosureId]));
-        const known = { zooId, ids: matched.ids, campaigns, versions, places, homes, visitIds };
+        const known = { zooId, ids: matched.ids, campaigns, versions, questions, places, homes, visitIds };
         return ok(await tasks.running().run('check', { ...known, now: nowMs() }));
       });
       if (checked !== null) setRows(checked);

@@ -2,6 +2,7 @@ import type { AnimalShare } from '../../../../src/domain/animal-shares/animal-sh
 import { type Animal, OLDER_ANIMAL } from '../../../../src/domain/animals/animal.ts';
 import type { Movement } from '../../../../src/domain/animals/movement.ts';
 import { registerEntryOf, type RegisterPart } from '../../../../src/domain/animals/register.ts';
+import type { KeptWords } from '../../../../src/domain/session-exchange/kept-words.ts';
 import type { ImportMapping } from '../../../../src/domain/animal-import/import-mapping.ts';
 import { type Enclosure, OLDER_ENCLOSURE } from '../../../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../../../src/domain/enclosures/zone.ts';
@@ -57,6 +58,9 @@ export const PARK_SAMPLES: Record<string, (origin: Origin) => Fields> = {
   }),
   'animalShares/{shareId}': ({ zooId, id, by }): AnimalShare => aShare({ zooId, shareId: id, proposedBy: by }),
   'zoo/{zooId}/importMappings/{name}': (): ImportMapping => ({ columns: { nom: 'animalName' }, values: {} }),
+  'zoo/{zooId}/sessionWords/{kind}': ({ id, by }): KeptWords => ({
+    ...{ kind: id, words: [{ word: 'Rex', id: 'nala' }], updatedBy: by, updatedAtUnix: 1_700_000_000_000 },
+  }),
   'movements/{movementId}': ({ zooId, id, by }): Movement => ({
     movementId: id,
     zooId,

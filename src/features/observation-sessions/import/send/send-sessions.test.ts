@@ -3,7 +3,7 @@ import { appError } from '#domain/errors/app-error.ts';
 import { fail, ok } from '#domain/shared/result.ts';
 import { callsOf, sendSessions, type SessionOutcome } from './send-sessions.ts';
 
-const row = (at: number, scanCount = 1) => ({ at, scanCount, eventCount: 0 });
+const row = (at: number, scanCount = 1) => ({ at, scanCount, eventCount: 0, contextCount: 0 });
 const outcome = (at: number): SessionOutcome => ({
   ...{ sessionId: `s${at}`, outcome: 'written', visitId: `v${at}`, error: null, field: null },
 });

@@ -8,14 +8,14 @@ import type { CheckedSession } from '#domain/session-exchange/check-import.ts';
 import type { Result } from '#domain/shared/result.ts';
 
 export type SessionOutcome = ImportSessionsData['results'][number];
-type Weighed = Pick<CheckedSession, 'at' | 'scanCount' | 'eventCount'>;
+type Weighed = Pick<CheckedSession, 'at' | 'scanCount' | 'eventCount' | 'contextCount'>;
 
 /** Returns the places of sessions in the order of the file, as many to a call as one takes. */
 export function callsOf(rows: readonly Weighed[]): readonly (readonly number[])[] {
   const calls: number[][] = [];
   let entries = 0;
-  for (const { at, scanCount, eventCount } of rows) {
-    const own = scanCount + eventCount;
+  for (const { at, scanCount, eventCount, contextCount } of rows) {
+    const own = scanCount + eventCount + contextCount;
     const last = calls.at(-1);
     if (last === undefined || last.length === IMPORT_SESSIONS_A_CALL || entries + own > IMPORT_ENTRIES_A_CALL) {
       calls.push([at]);

@@ -1,4 +1,5 @@
-import { Table, Text, Title } from '@mantine/core';
+import { Button, Group, Table, Text, Title } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WordKind, WordUse } from '#domain/session-exchange/exchange-reading.ts';
@@ -17,13 +18,18 @@ export function NameTable({
   words,
   ids,
   choices,
+  isKept,
   onMatch,
+  onForget,
 }: {
   readonly kind: WordKind;
   readonly words: readonly WordUse[];
   readonly ids: ReadonlyMap<string, string>;
   readonly choices: readonly ThingChoice[];
+  /** whether the meaning of a name comes from an earlier import */
+  readonly isKept: (word: string) => boolean;
   readonly onMatch: (word: string, id: string | null) => void;
+  readonly onForget: (word: string) => void;
 }) {
   const { t } = useTranslation(['session-import', 'words']);
   // A name that moved away with its first match could not be corrected.
@@ -69,6 +75,7 @@ export function NameTable({
                     error={id === null}
                     onChange={(chosen) => onMatch(word, chosen)}
                   />
+                  {isKept(word) && <MatchedBefore word={shown} onForget={() => onForget(word)} />}
                 </Table.Td>
               </Table.Tr>
             );
@@ -81,5 +88,27 @@ export function NameTable({
         </Text>
       )}
     </section>
+  );
+}
+
+/** Says that somebody gave the name its meaning in an earlier import, and lets the establishment forget it. */
+function MatchedBefore({ word, onForget }: { readonly word: string; readonly onForget: () => void }) {
+  const { t } = useTranslation('session-import');
+  return (
+    <Group gap="xs" mt={4}>
+      <IconHistory size={16} aria-hidden />
+      <Text fz="sm" c="dimmed">
+        {t('names.before')}
+      </Text>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mih={44}
+        aria-label={t('names.forgetMeaningOf', { word })}
+        onClick={onForget}
+      >
+        {t('names.forget')}
+      </Button>
+    </Group>
   );
 }

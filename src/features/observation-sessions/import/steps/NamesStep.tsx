@@ -45,7 +45,9 @@ export function NamesStep({ importing }: { readonly importing: SessionImportFile
             words={own}
             ids={matched.ids}
             choices={choices[kind]}
+            isKept={(word) => importing.isKept(kind, word)}
             onMatch={(word, id) => void importing.match(kind, word, id)}
+            onForget={(word) => void importing.forget(kind, word)}
           />
         );
       })}

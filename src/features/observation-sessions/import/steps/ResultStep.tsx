@@ -11,6 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { SESSION_LIST_HREF } from '../../addresses.ts';
 import type { SessionOutcome } from '../send/send-sessions.ts';
 import type { Outcomes, Sending } from '../send/useSendSessions.ts';
+import { UndoSessionImport } from '../undo/UndoSessionImport.tsx';
 import { type ImportedRow, ImportedTable } from './ImportedTable.tsx';
 
 /** The sending, with a way to stop and to go on, and what became of each session. */
@@ -18,17 +19,19 @@ export function ResultStep({
   rows,
   leftOut,
   sending,
+  fileName,
   onAnother,
 }: {
   readonly rows: readonly CheckedSession[];
   readonly leftOut: ReadonlySet<number>;
   readonly sending: Sending;
+  readonly fileName: string;
   readonly onAnother: () => void;
 }) {
   const { t } = useTranslation(['session-import', 'words']);
   const messageOf = useErrorMessage();
   const { number } = useFormat();
-  const { isSending, stoppedBy, waiting, progress, outcomes } = sending;
+  const { importId, isSending, stoppedBy, notKept, waiting, progress, outcomes } = sending;
   if (isSending) {
     const { done, total } = progress;
     const said = t('send.progress', { done: number(done), total: number(total) });
@@ -40,6 +43,7 @@ export function ResultStep({
   return (
     <Stack gap="md">
       <FormFailure message={stoppedBy === null ? null : messageOf(stoppedBy)} />
+      <FormFailure message={notKept === null || stoppedBy !== null ? null : messageOf(notKept)} />
       {waiting > 0 ? (
         <Group justify="space-between">
           <Text>{t('result.stopped', { count: waiting })}</Text>
@@ -56,6 +60,7 @@ export function ResultStep({
           </Group>
         </Alert>
       )}
+      {count('written') > 0 && <UndoSessionImport importId={importId} name={fileName} count={count('written')} />}
       <ImportedTable rows={results} label={t('result.label')} />
       <Group justify="space-between">
         <Button variant="default" mih={44} onClick={onAnother}>

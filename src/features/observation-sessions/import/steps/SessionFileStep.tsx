@@ -8,6 +8,7 @@ import { FileDrop } from '#kit/files/FileDrop.tsx';
 import { ListTable } from '#kit/list/ListTable.tsx';
 import { READ_LIMITS } from '#lib/spreadsheet/read-limits.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
+import { LastSessionImports } from '../undo/LastSessionImports.tsx';
 import type { SessionImportFile } from '../useSessionImport.ts';
 
 const MEGABYTE = 1_000_000;
@@ -51,6 +52,7 @@ export function SessionFileStep({ importing }: { readonly importing: SessionImpo
       <Text fz="sm" c="dimmed">
         {t('file.promise')}
       </Text>
+      <LastSessionImports />
     </Stack>
   );
 }
