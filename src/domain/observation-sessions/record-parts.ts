@@ -1,3 +1,4 @@
+import { storedBytes } from '../shared/stored-bytes.ts';
 import type { SessionEntry, SessionRecord } from './session.ts';
 
 /**
@@ -7,11 +8,9 @@ import type { SessionEntry, SessionRecord } from './session.ts';
  */
 export const MAX_RECORD_BYTES = 700_000;
 
-const ENCODER = new TextEncoder();
-
-/** Returns the size of entries as JSON, in bytes; 0 for none. */
+/** Returns the largest size of entries as JSON, in bytes; 0 for none. */
 export function bytesOf(entries: readonly SessionEntry[]): number {
-  return entries.reduce((sum, entry) => sum + ENCODER.encode(JSON.stringify(entry)).length, 0);
+  return entries.reduce((sum, entry) => sum + storedBytes('', entry), 0);
 }
 
 /** Returns whether a record of `bytes` has room for more entries; an empty record takes any. */

@@ -30,7 +30,7 @@ export function importedVisit(
       ...{ isKnownAnswer: false, knownAgreement: null, updatedBy: by, updatedAtUnix: at },
     },
     record: {
-      ...{ deviceId: FILE_DEVICE, visitId, zooId, observerId: head.observerId, entries },
+      ...{ deviceId: FILE_DEVICE, visitId, zooId, observerId: head.observerId, continuesId: null, entries },
       ...{ startedAtUnix: head.startedAtUnix, updatedAtUnix: at },
     },
   };
