@@ -155,6 +155,9 @@ export function visitDocuments(session: SeedSession, entries: readonly SessionEn
     ...(session.method === 'focal' ? { followed: followedAnimals(session.animalIds, [entries]) } : {}),
     ...{ updatedBy: observerId, updatedAtUnix: endedAtUnix },
   };
-  const record = { deviceId, visitId, zooId, observerId, entries, startedAtUnix, updatedAtUnix: endedAtUnix };
+  const record = {
+    ...{ deviceId, visitId, zooId, observerId, continuesId: null, entries },
+    ...{ startedAtUnix, updatedAtUnix: endedAtUnix },
+  };
   return [stored(`visits/${visitId}`, head), stored(`visits/${visitId}/records/${deviceId}`, record)];
 }

@@ -131,6 +131,7 @@ function byWorker(filters: object = {}, visits = heads.map(({ visitId }) => visi
           visitId,
           zooId,
           observerId: '',
+          continuesId: null,
           entries: some,
           startedAtUnix: 0,
           updatedAtUnix: 0,

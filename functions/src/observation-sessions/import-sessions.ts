@@ -18,7 +18,7 @@ import { now } from '../common/clock.ts';
 import { database } from '../common/firebase.ts';
 import { inTransaction } from '../common/in-transaction.ts';
 import { parkCallable, type ParkCaller } from '../common/park-callable.ts';
-import { pathOf } from '../common/paths.ts';
+import { isDocumentId, pathOf } from '../common/paths.ts';
 import { isRefusal, refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { authorOfImport, type ImportCall, keepWritten, newCall } from './kept-imports.ts';

@@ -43,7 +43,7 @@ async function undoPart(
   const { reference, call, hasMore } = next;
   if (call.by !== actor.userId && !mayUndoAny(actor, zooId)) return refuse('generic/permission-denied');
   const campaigns = await campaignsOf(transaction, zooId, call.sessions);
-  if (campaigns.values().some((campaign) => !mayDo(actor, 'session.import', campaignSubject(campaign))))
+  if ([...campaigns.values()].some((campaign) => !mayDo(actor, 'session.import', campaignSubject(campaign))))
     return refuse('generic/permission-denied');
   const found = await Promise.all(call.sessions.map((one) => findSession(transaction, one, { zooId, campaigns })));
   const at = now();
