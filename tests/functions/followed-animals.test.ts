@@ -41,7 +41,7 @@ const record = async (visitId: string, deviceId: string, ...taps: readonly (read
 const end = (visitId: string) =>
   database.doc(`visits/${visitId}`).update({ status: 'finished', endedAtUnix: Date.now(), updatedAtUnix: Date.now() });
 const followedIn = async (visitId: string) => (await stored(`visits/${visitId}`))?.['followed'];
-const becomes = (visitId: string, followed: readonly FollowedAnimal[]) =>
+const expectFollowed = (visitId: string, followed: readonly FollowedAnimal[]) =>
   vi.waitFor(async () => expect(await followedIn(visitId)).toEqual(followed), PATIENT);
 const keep = async (visitId: string) =>
   keepFollowed({ ...((await stored(`visits/${visitId}`)) as ObservationSession), visitId });
@@ -52,20 +52,20 @@ describe('whom a focal session followed', () => {
     await record(visitId, 'one', ['ada', 'begin', 'end', 'begin', 'end'], ['bo', 'begin']);
     await record(visitId, 'two', ['ada', 'begin', 'end'], ['stranger', 'begin', 'end']);
     await end(visitId);
-    await becomes(visitId, [{ animalId: 'ada', observations: 3 }]);
+    await expectFollowed(visitId, [{ animalId: 'ada', observations: 3 }]);
   });
   it('is kept again when a part of the record comes after the end', async () => {
     const visitId = await aSession();
     await end(visitId);
-    await becomes(visitId, []);
+    await expectFollowed(visitId, []);
     await record(visitId, 'one', ['bo', 'begin', 'end']);
     await database.doc(`visits/${visitId}`).update({ doneCount: 1, updatedAtUnix: Date.now() + 1 });
-    await becomes(visitId, [{ animalId: 'bo', observations: 1 }]);
+    await expectFollowed(visitId, [{ animalId: 'bo', observations: 1 }]);
   });
   it('is kept by the nightly run, where a record came without its head, for seven days', async () => {
     const visitId = await aSession();
     await end(visitId);
-    await becomes(visitId, []);
+    await expectFollowed(visitId, []);
     await record(visitId, 'one', ['bo', 'begin', 'end']);
     await followLateEntries(Date.now() + 8 * DAY);
     expect(await followedIn(visitId)).toEqual([]);

@@ -8,7 +8,6 @@ import {
   getDocs,
   query,
   setDoc,
-  Timestamp,
   updateDoc,
   where,
   writeBatch,
@@ -26,25 +25,10 @@ import {
 } from '../support/builders/observation-session.ts';
 import { isAllowed, openRules, place, seenBy } from './support/environment.ts';
 import { storedUser, storedZoo } from './support/stored-documents.ts';
+import { type Fields, renamed, whole } from './support/visit-fields.ts';
 
-type Fields = Record<string, unknown>;
 const HOUR = 3_600_000;
 
-/** Returns a document with its timestamps. */
-const whole = (fields: object): Fields => {
-  const twins = Object.entries(fields).flatMap(([name, value]) =>
-    name.endsWith('AtUnix')
-      ? [[name.slice(0, -'Unix'.length), value === null ? null : Timestamp.fromMillis(Number(value))]]
-      : [],
-  );
-  return { ...fields, ...Object.fromEntries(twins) };
-};
-
-/** Returns a document with another field in place of one of its own. */
-const renamed = (fields: Fields, from: string): Fields => ({
-  ...Object.fromEntries(Object.entries(fields).filter(([name]) => name !== from)),
-  unknown: 1,
-});
 const FOLLOWED = { status: 'finished', method: 'focal', followed: [{ animalId: 'ada', observations: 2 }] };
 const DEMO = { zooId: 'zoo-demo', campaignId: 'demo' };
 
@@ -301,6 +285,7 @@ describe('an observation session in the rules', () => {
       before: readonly unknown[] = [],
       head: Fields = {},
       observerId = 'ana',
+      more: Fields = {},
     ) => {
       const { path, visit } = await stored(observerId, head);
       const record = `${path}/records/${fresh()}`;
@@ -311,7 +296,7 @@ describe('an observation session in the rules', () => {
         },
       ]);
       const stamp = whole({ updatedAtUnix: Date.now() });
-      return isAllowed(() => updateDoc(doc(seenBy(environment, by), record), { ...stamp, entries }));
+      return isAllowed(() => updateDoc(doc(seenBy(environment, by), record), { ...stamp, entries, ...more }));
     };
     const one = aScanEntry({ entryId: 'one' });
     const two = aFocalEntry({ entryId: 'two' });
@@ -345,12 +330,7 @@ describe('an observation session in the rules', () => {
     });
     it('and another one that continues a full one, which it names for ever', async () => {
       expect(await adds('ana', { continuesId: fresh() })).toBe(true);
-      const { path, visit } = await stored('ana');
-      const at = `${path}/records/${fresh()}`;
-      await place(environment, [{ path: at, data: aRecord(String(visit['visitId']), 'ana') }]);
-      const stamp = whole({ updatedAtUnix: Date.now() });
-      const changes = { ...stamp, entries: [one], continuesId: fresh() };
-      expect(await isAllowed(() => updateDoc(doc(seenBy(environment, 'ana'), at), changes))).toBe(false);
+      expect(await appends('ana', [one], [], {}, 'ana', { continuesId: fresh() })).toBe(false);
     });
     it('not one in the demonstration, to which nothing is appended either', async () => {
       expect(await adds('visitor', { zooId: 'zoo-demo' }, DEMO, 'visitor')).toBe(false);

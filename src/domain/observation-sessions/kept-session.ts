@@ -16,6 +16,12 @@ const keptHeadSchema = z.pipe(
   sessionSchema,
 );
 
+/** An older version of the app kept no full records. */
+const fullIdsSchema = z.pipe(
+  z.transform((found: unknown) => found ?? []),
+  z.array(z.string()),
+);
+
 /** A session as this device keeps it beside its journal, until the server has everything. */
 export const keptSessionSchema = z.object({
   /** the head as it was at the start here, or as the server had it when this device joined */
@@ -24,7 +30,7 @@ export const keptSessionSchema = z.object({
   userId: z.string(),
   /** the record of this device to which entries are sent, and its records before that, which are full */
   deviceId: z.string(),
-  fullIds: z._default(z.array(z.string()), []),
+  fullIds: fullIdsSchema,
   /** the server has the head and the record of this device */
   isOpened: z.boolean(),
   /** the scan that is not closed yet */

@@ -10,13 +10,15 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** A figure: its name and its value. */
 export type Figure = readonly [string, string];
 
+const NO_FIGURES: readonly Figure[] = [];
+
 type Props = { readonly agreement: EvaluatorAgreement };
 
 /**
  * How far two evaluations agree, with the number of questions, the reason where a figure is not defined, and what the
  * figures do not say. `first` are figures that stand before these.
  */
-export function AgreementFigures({ agreement, first = [] }: Props & { readonly first?: readonly Figure[] }) {
+export function AgreementFigures({ agreement, first = NO_FIGURES }: Props & { readonly first?: readonly Figure[] }) {
   return (
     <>
       <Figures agreement={agreement} first={first} />

@@ -11,12 +11,16 @@ import { useDuration } from '../parts/useDuration.ts';
 import { usePersonNames } from '../parts/usePersonNames.ts';
 import { finishedAt, type Scored } from './useGroupResults.ts';
 
+function nameAlone(_evaluation: unknown, name: string): string {
+  return name;
+}
+
 /** The finished evaluations of a group, or of an animal or enclosure of a campaign, the latest first; the date of each opens it. */
 export function History<Evaluation extends AnsweredEvaluation>({
   finished,
   shown,
   hrefOf,
-  leaderOf = (_evaluation, name) => name,
+  leaderOf = nameAlone,
   hasScores = true,
 }: {
   readonly finished: readonly Scored<Evaluation>[];
