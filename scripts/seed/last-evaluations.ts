@@ -1,6 +1,5 @@
 import { campaignEvaluationSchema } from '../../src/domain/campaign-evaluations/campaign-evaluation.ts';
-import { evaluatesSubject } from '../../src/domain/campaign-evaluations/second-opinion.ts';
-import { evaluatedAt } from '../../src/domain/evaluation-history/last-evaluation.ts';
+import { evaluatedAt, evaluatesSubject } from '../../src/domain/evaluation-history/last-evaluation.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
 import { sessionSchema } from '../../src/domain/observation-sessions/session.ts';
 import type { SeedDocument } from './seed-document.ts';

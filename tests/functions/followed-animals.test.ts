@@ -46,7 +46,7 @@ const expectFollowed = (visitId: string, followed: readonly FollowedAnimal[]) =>
 const keep = async (visitId: string) =>
   keepFollowed({ ...((await stored(`visits/${visitId}`)) as ObservationSession), visitId });
 
-describe('whom a focal session followed', () => {
+describe('the list of animals that a focal session followed', () => {
   it('is kept on its head at its end, by the records of all its devices', async () => {
     const visitId = await aSession();
     await record(visitId, 'one', ['ada', 'begin', 'end', 'begin', 'end'], ['bo', 'begin']);

@@ -1,7 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
-import { evaluatesSubject } from '../../../src/domain/campaign-evaluations/second-opinion.ts';
-import { endOfValid, evaluatedAt, latestOf } from '../../../src/domain/evaluation-history/last-evaluation.ts';
+import {
+  endOfValid,
+  evaluatedAt,
+  evaluatesSubject,
+  latestOf,
+} from '../../../src/domain/evaluation-history/last-evaluation.ts';
 import type { ObservationSession } from '../../../src/domain/observation-sessions/session.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
 import { keepLastEvaluation, takeBackEvaluation } from './keep-last-evaluation.ts';

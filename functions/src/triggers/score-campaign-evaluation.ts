@@ -1,5 +1,5 @@
 import { campaignResultOf } from '../../../src/domain/campaign-evaluations/campaign-result.ts';
-import { evaluatesSubject } from '../../../src/domain/campaign-evaluations/second-opinion.ts';
+import { evaluatesSubject } from '../../../src/domain/evaluation-history/last-evaluation.ts';
 import { followScore } from '../alerts/follow-score.ts';
 import {
   campaignEvaluationFrom,

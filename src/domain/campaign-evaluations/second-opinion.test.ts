@@ -3,7 +3,7 @@ import { anActor } from '../../../tests/support/builders/actor.ts';
 import { aCampaignEvaluation } from '../../../tests/support/builders/campaign-evaluation.ts';
 import { anActiveCampaign } from '../../../tests/support/builders/campaign.ts';
 import type { Actor } from '../access/actor.ts';
-import { evaluatesSubject, mayAnswer, maySecond, secondsOf } from './second-opinion.ts';
+import { mayAnswer, maySecond, secondsOf } from './second-opinion.ts';
 
 /** From Monday 4 May 2026 to Sunday 31 May 2026 in Paris. */
 const campaign = anActiveCampaign({ observerIds: ['ana', 'bo'], auditorIds: ['aud'] });
@@ -57,11 +57,6 @@ describe('an evaluation of a campaign', () => {
     expect(mayAnswer(ana, campaign, second)).toBe(false);
     const colleague = { ...campaign, auditorIds: ['aud', 'eve'] };
     expect(mayAnswer({ ...auditor, userId: 'eve' }, colleague, second)).toBe(false);
-  });
-  it('evaluates its subject in a welfare campaign alone, and not as a second opinion', () => {
-    expect(evaluatesSubject({ campaignType: 'welfare', secondOf: null })).toBe(true);
-    expect(evaluatesSubject({ campaignType: 'welfare', secondOf: 'first' })).toBe(false);
-    expect(evaluatesSubject({ campaignType: 'training', secondOf: null })).toBe(false);
   });
   it('has its own second opinions, the earliest first', () => {
     const all = [

@@ -2,24 +2,12 @@ import type { Actor } from '../access/actor.ts';
 import { mayDo } from '../access/operations.ts';
 import { campaignSubject } from '../campaigns/campaign-rights.ts';
 import type { Campaign } from '../campaigns/campaign.ts';
-import { evaluatesWelfare } from '../evaluation-history/last-evaluation.ts';
 import type { EpochMs } from '../time/epoch.ts';
 import type { CampaignEvaluation } from './campaign-evaluation.ts';
 import { takesEvaluations } from './concerned-subjects.ts';
 
 type Opinion = Pick<CampaignEvaluation, 'secondOf' | 'leaderId'>;
 type First = Pick<CampaignEvaluation, 'campaignId' | 'secondOf' | 'status' | 'leaderId'>;
-
-/**
- * Returns whether an evaluation is one of its animal or enclosure, in the results of welfare: neither of a training or
- * pedagogical campaign, nor a second opinion, which repeats the evaluation of somebody else.
- */
-export function evaluatesSubject({
-  campaignType,
-  secondOf,
-}: Pick<CampaignEvaluation, 'campaignType' | 'secondOf'>): boolean {
-  return secondOf === null && evaluatesWelfare(campaignType);
-}
 
 /**
  * Returns whether somebody may give a second opinion on an evaluation, their rights apart: it is finished, no second

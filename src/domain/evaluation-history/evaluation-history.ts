@@ -1,11 +1,10 @@
 import type { CampaignEvaluation } from '../campaign-evaluations/campaign-evaluation.ts';
-import { evaluatesSubject } from '../campaign-evaluations/second-opinion.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { QuickEvaluation } from '../quick-evaluations/quick-evaluation.ts';
 import type { ScoreLabel } from '../scoring/scores.ts';
 import { periodAround, periodBeside, type Span } from '../tasks/distribution-period.ts';
 import type { EpochMs } from '../time/epoch.ts';
-import { endOfValid } from './last-evaluation.ts';
+import { endOfValid, evaluatesSubject } from './last-evaluation.ts';
 
 /** The periods of the history. */
 export const HISTORY_UNITS = ['month', 'week'] as const;

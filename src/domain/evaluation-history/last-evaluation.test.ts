@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anObservationSession } from '../../../tests/support/builders/observation-session.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
-import { evaluatedAt, latestOf } from './last-evaluation.ts';
+import { evaluatedAt, evaluatesSubject, latestOf } from './last-evaluation.ts';
 
 const ended = (differences: Partial<ObservationSession> = {}) =>
   anObservationSession({ status: 'finished', endedAtUnix: 5_000, ...differences });
@@ -32,4 +32,10 @@ describe('the latest of some instants', () => {
     expect(latestOf([null])).toBeNull();
     expect(latestOf([])).toBeNull();
   });
+});
+
+it('an evaluation counts for its subject in a welfare campaign alone, and not as a second opinion', () => {
+  expect(evaluatesSubject({ campaignType: 'welfare', secondOf: null })).toBe(true);
+  expect(evaluatesSubject({ campaignType: 'welfare', secondOf: 'first' })).toBe(false);
+  expect(evaluatesSubject({ campaignType: 'training', secondOf: null })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { CampaignType } from '../access/campaign-type.ts';
+import type { CampaignEvaluation } from '../campaign-evaluations/campaign-evaluation.ts';
 import { takesPlanned } from '../campaign-monitoring/planned-state.ts';
 import type { ObservationSession } from '../observation-sessions/session.ts';
 import type { EpochMs } from '../time/epoch.ts';
@@ -19,6 +20,17 @@ export function endOfValid(session: EndedSession): EpochMs | null {
  */
 export function evaluatesWelfare(type: CampaignType): boolean {
   return type === 'welfare';
+}
+
+/**
+ * Returns whether an evaluation is one of its animal or enclosure, in the results of welfare: neither of a training or
+ * pedagogical campaign, nor a second opinion, which repeats the evaluation of somebody else.
+ */
+export function evaluatesSubject({
+  campaignType,
+  secondOf,
+}: Pick<CampaignEvaluation, 'campaignType' | 'secondOf'>): boolean {
+  return secondOf === null && evaluatesWelfare(campaignType);
 }
 
 /**

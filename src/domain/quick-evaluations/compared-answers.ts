@@ -12,7 +12,7 @@ import type { QuickEvaluation } from './quick-evaluation.ts';
 export const LIKENESSES = ['equal', 'different', 'read', 'one', 'none'] as const;
 export type Likeness = (typeof LIKENESSES)[number];
 
-/** What one person did with a question. */
+/** The state of a question for one person, with the answer. */
 export type GivenAnswer = {
   readonly state: QuestionState;
   /** null unless it is answered */
