@@ -74,6 +74,7 @@ import type sectorDashboard from '../../locales/fr/sector-dashboard.json';
 import type sectors from '../../locales/fr/sectors.json';
 import type settings from '../../locales/fr/settings.json';
 import type sharing from '../../locales/fr/sharing.json';
+import type speciesDashboard from '../../locales/fr/species-dashboard.json';
 import type submenu from '../../locales/fr/submenu.json';
 import type taskDetails from '../../locales/fr/task-details.json';
 import type taskFiles from '../../locales/fr/task-files.json';
@@ -173,6 +174,7 @@ declare module 'i18next' {
       sectors: typeof sectors;
       settings: typeof settings;
       sharing: typeof sharing;
+      'species-dashboard': typeof speciesDashboard;
       submenu: typeof submenu;
       'task-details': typeof taskDetails;
       'evaluation-media': typeof evaluationMedia;

@@ -12,7 +12,7 @@ const coming = (feature: Feature, screen: EntryKey, ...paths: readonly string[])
  * leaves out the addresses that a feature registers.
  */
 export const COMING_ROUTES: readonly ComingRoute[] = [
-  ...coming('dashboard', 'dashboard', '/Dashboard', '/DashboardSpecie', '/singleview'),
+  ...coming('dashboard', 'dashboard', '/Dashboard', '/singleview'),
   // Everybody has a menu.
   ...coming('accountSettings', 'submenu', '/submenu'),
   ...coming('dashboard', 'customDashboard', '/dashboard-custom'),

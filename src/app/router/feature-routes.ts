@@ -21,6 +21,7 @@ import { observerAgreementRoutes } from '#features/observer-agreement/observer-a
 import { scanAnalysisRoutes } from '#features/scan-analysis/scan-analysis.routes.ts';
 import { sectorsRoutes } from '#features/sectors/sectors.routes.ts';
 import { observationSessionsRoutes } from '#features/observation-sessions/observation-sessions.routes.ts';
+import { speciesDashboardRoutes } from '#features/species-dashboard/species-dashboard.routes.ts';
 import { submenuRoutes } from '#features/submenu/submenu.routes.ts';
 import { tasksRoutes } from '#features/tasks/tasks.routes.ts';
 import { taxonomyRoutes } from '#features/taxonomy/taxonomy.routes.ts';
@@ -54,6 +55,7 @@ export const FEATURE_ROUTES: readonly FeatureRoute[] = [
   ...focalAnalysisRoutes,
   ...sectorsRoutes,
   ...observationSessionsRoutes,
+  ...speciesDashboardRoutes,
   ...submenuRoutes,
   ...tasksRoutes,
   ...taxonomyRoutes,

@@ -12,6 +12,7 @@ import { anObservationSession } from '../../../tests/support/builders/observatio
 import { anEnclosure } from '../../../tests/support/builders/park.ts';
 import { aQuickEvaluation } from '../../../tests/support/builders/quick-evaluation.ts';
 import { aQuickGroup } from '../../../tests/support/builders/quick-group.ts';
+import { aRegisterAnimal } from '../../../tests/support/builders/register-animal.ts';
 import { aUser } from '../../../tests/support/builders/user.ts';
 import { fakeRepositories } from '../../../tests/support/fakes/repositories.ts';
 import { openApp } from '../app-under-test.tsx';
@@ -41,6 +42,7 @@ async function open(
   user: Partial<User> = {},
   campaigns: readonly Campaign[] = [],
   campaignEvaluations: readonly CampaignEvaluation[] = [],
+  known: Parameters<typeof fakeRepositories>[0] = {},
 ) {
   const fake = fakeRepositories({
     ...{ user: aUser(user), establishment: anEstablishment(), sectors: [aSector()], enclosures: [anEnclosure()] },
@@ -50,7 +52,7 @@ async function open(
       session('v3', '2026-03-20T10:00:00Z'),
     ],
     finishedEvaluations: [evaluation],
-    ...{ campaigns, campaignEvaluations },
+    ...{ campaigns, campaignEvaluations, ...known },
   });
   const app = await openApp(`/EvalHistory?${query}`, {
     repositories: fake.repositories,
@@ -121,6 +123,19 @@ describe('the evaluation history', () => {
     await open(PERIOD, {}, [delayed], [aCampaignEvaluation({ ...finished, evaluationId: 'c-1' })]);
     const list = await table('Historique des évaluations');
     expect(await list.findByRole('row', { name: /Questionnaire de campagne.*–/ })).toBeVisible();
+  });
+  it('shows the evaluations that tell of the species of the address alone', async () => {
+    const lion = aRegisterAnimal({ animalId: 'ada' });
+    const impala = aRegisterAnimal({ animalId: 'zip', specieId: 'impala' });
+    await open(`${PERIOD}&species=lion`, {}, [], [], {
+      animals: [lion, impala],
+      observationSessions: [
+        { ...session('v1', '2026-02-03T10:00:00Z'), animalIds: ['ada'] },
+        { ...session('v2', '2026-03-20T10:00:00Z'), animalIds: ['zip'] },
+      ],
+    });
+    const list = await table('Historique des évaluations');
+    expect(textsOf(list.getAllByRole('row'))).toEqual([expect.stringMatching(/Grande plaine.*février 2026/)]);
   });
   it('groups by week, as the address says', async () => {
     await open(`${PERIOD}&by=week`);

@@ -137,6 +137,10 @@ describe('the sheet of a species', () => {
     expect(screen.getByRole('table', { name: 'Par enclos' })).toHaveTextContent('Grande plaine2');
     const animals = within(screen.getByRole('region', { name: 'Animaux' }));
     expect(animals.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Nala', 'Simba']);
+    expect(screen.getByRole('link', { name: 'Tableau de bord de l’espèce' })).toHaveAttribute(
+      'href',
+      '/DashboardSpecie?specieId=lion',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
     expect(print).toHaveBeenCalledOnce();
   });

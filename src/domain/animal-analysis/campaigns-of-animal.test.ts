@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCampaign } from '../../../tests/support/builders/campaign.ts';
 import { aMovement } from '../../../tests/support/builders/movement.ts';
-import { campaignsOfAnimal } from './campaigns-of-animal.ts';
+import { campaignsOfAnimal, campaignsOfAnimals } from './campaigns-of-animal.ts';
 
 const MAY = Date.parse('2026-05-10T10:00:00Z');
 const MARCH = Date.parse('2026-03-10T10:00:00Z');
@@ -34,5 +34,20 @@ describe('the campaigns of an animal', () => {
 
   it('stay with an animal that died since', () => {
     expect(idsOf('zoe', null, move('m1', MARCH, 'rock'), move('m2', JUNE, null))).toEqual(['rock']);
+  });
+});
+
+describe('the campaigns of several animals', () => {
+  it.each([
+    [
+      'name one of them, or an enclosure in which one lives today',
+      ['nala', 'plain'],
+      ['zoe', null],
+      ['named', 'plain'],
+    ],
+    ['are none of animals that live nowhere and that no campaign names', ['zoe', null], ['zuri', null], []],
+  ] as const)('%s', (_, one, other, expected) => {
+    const animals = [one, other].map(([animalId, enclosureId]) => ({ animalId, enclosureId }));
+    expect(campaignsOfAnimals(campaigns, animals).map(({ campaignId }) => campaignId)).toEqual(expected);
   });
 });

@@ -25,6 +25,21 @@ export function campaignsOfAnimal<One extends Concerned>(campaigns: readonly One
   );
 }
 
+/**
+ * Returns the campaigns that concern at least one of some animals, in their order: those that name one, and those of an enclosure
+ * in which one lives today. Where the animals lived before plays no part.
+ */
+export function campaignsOfAnimals<One extends Concerned>(
+  campaigns: readonly One[],
+  animals: readonly Pick<PlacesOfAnimal, 'animalId' | 'enclosureId'>[],
+): One[] {
+  const ids = new Set(animals.map(({ animalId }) => animalId));
+  const places = new Set(animals.map(({ enclosureId }) => enclosureId));
+  return campaigns.filter(({ concernedBy, animalIds, enclosureIds }) =>
+    concernedBy === 'individual' ? animalIds.some((id) => ids.has(id)) : enclosureIds.some((id) => places.has(id)),
+  );
+}
+
 function enclosuresIn({ startAtUnix, endAtUnix }: Concerned, { enclosureId, movements }: PlacesOfAnimal): string[] {
   const endMs = endOfDay(endAtUnix, ZONE);
   const atStart = placeAt(movements, startAtUnix);

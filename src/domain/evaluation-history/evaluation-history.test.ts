@@ -7,7 +7,8 @@ import { historyEntries, type HistoryFact, historyFacts, historySpans, historySt
 
 const at = (iso: string) => Date.parse(iso);
 const fact = (iso: string, differences: Partial<HistoryFact> = {}): HistoryFact => ({
-  ...{ kind: 'evaluation', id: iso, subjectId: 'herd', campaignId: null, atUnix: at(iso), score: null, label: null },
+  ...{ kind: 'evaluation', id: iso, subjectId: 'herd', animalIds: [], campaignId: null, atUnix: at(iso) },
+  ...{ score: null, label: null },
   ...differences,
 });
 
@@ -15,7 +16,7 @@ describe('the evaluations that count', () => {
   it('are finished valid sessions and finished quick evaluations, the latest first', () => {
     const done = { status: 'finished', endedAtUnix: at('2026-03-05T10:00:00Z'), enclosureId: 'plain' } as const;
     const sessions = [
-      anObservationSession({ ...done, visitId: 'counts' }),
+      anObservationSession({ ...done, visitId: 'counts', animalIds: ['ada'] }),
       anObservationSession({ ...done, visitId: 'interrupted', status: 'interrupted' }),
       anObservationSession({ ...done, visitId: 'invalid', invalidReason: 'Enclos ouvert' }),
       anObservationSession({ ...done, visitId: 'second', secondOf: 'counts' }),
@@ -29,7 +30,10 @@ describe('the evaluations that count', () => {
     ];
     expect(historyFacts(sessions, evaluations)).toMatchObject([
       { kind: 'evaluation', id: 'e', subjectId: 'herd', score: 72.5, label: 'good' },
-      { kind: 'session', id: 'counts', subjectId: 'plain', campaignId: 'campaign-1', score: null, label: null },
+      {
+        ...{ kind: 'session', id: 'counts', subjectId: 'plain', animalIds: ['ada'], campaignId: 'campaign-1' },
+        ...{ score: null, label: null },
+      },
     ]);
   });
 });
@@ -49,6 +53,7 @@ describe('the evaluations of campaigns that count', () => {
     expect(found).toEqual([
       {
         ...{ kind: 'questionnaire', id: 'c', subjectId: 'zuri', campaignId: 'campaign-1', score: 61, label: 'fair' },
+        animalIds: [],
         atUnix: finished.finishedAtUnix,
       },
     ]);

@@ -23,6 +23,8 @@ export type HistoryFact = {
   readonly id: string;
   /** of the enclosure, of the group of quick evaluations, or of the animal or enclosure that a campaign evaluates */
   readonly subjectId: string;
+  /** the animals that a session observed; none for an evaluation */
+  readonly animalIds: readonly string[];
   /** null for a quick evaluation */
   readonly campaignId: string | null;
   readonly atUnix: EpochMs;
@@ -61,22 +63,23 @@ export function historyFacts(
   >[] = [],
 ): readonly HistoryFact[] {
   const ofSessions = sessions.flatMap((session): HistoryFact[] => {
-    const { visitId: id, enclosureId: subjectId, campaignId } = session;
+    const { visitId: id, enclosureId: subjectId, animalIds, campaignId } = session;
     const atUnix = endOfValid(session);
     if (atUnix === null) return [];
-    return [{ kind: 'session', id, subjectId, campaignId, atUnix, score: null, label: null }];
+    return [{ kind: 'session', id, subjectId, animalIds, campaignId, atUnix, score: null, label: null }];
   });
   const ofGroups = evaluations.flatMap(({ evaluationId, groupId, finishedAtUnix, result }): HistoryFact[] => {
     if (finishedAtUnix === null) return [];
     const { overall: score = null, label = null } = result ?? {};
-    const of = { id: evaluationId, subjectId: groupId, campaignId: null };
+    const of = { id: evaluationId, subjectId: groupId, animalIds: [], campaignId: null };
     return [{ kind: 'evaluation', ...of, atUnix: finishedAtUnix, score, label }];
   });
   const ofQuestionnaires = ofCampaigns.flatMap((one): HistoryFact[] => {
     const { evaluationId: id, subjectId, campaignId, finishedAtUnix, result } = one;
     if (finishedAtUnix === null || !evaluatesSubject(one)) return [];
     const { overall: score = null, label = null } = result ?? {};
-    return [{ kind: 'questionnaire', id, subjectId, campaignId, atUnix: finishedAtUnix, score, label }];
+    const of = { id, subjectId, animalIds: [], campaignId };
+    return [{ kind: 'questionnaire', ...of, atUnix: finishedAtUnix, score, label }];
   });
   return [...ofSessions, ...ofGroups, ...ofQuestionnaires].toSorted((one, other) => other.atUnix - one.atUnix);
 }

@@ -9,13 +9,16 @@ import { evaluationHref, type HistoryRow } from './history-row.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 import { useHistoryColumns } from './useHistoryColumns.tsx';
 import { useHistoryRows } from './useHistoryRows.ts';
+import { useSpeciesChoices } from './useSpeciesChoices.ts';
 
 const LATEST_FIRST = { columnId: 'period', descending: true } as const;
 const idOf = ({ key }: HistoryRow) => key;
+const hrefOf = ({ last }: HistoryRow) => evaluationHref(last);
 
 /** /EvalHistory: the finished observation sessions, quick evaluations and evaluations of campaigns, by month or week. */
 export function Component() {
   const { t } = useTranslation(['evaluation-history', 'words']);
+  const species = useSpeciesChoices();
   const filters = useRecordFilters(HISTORY_FILTERS, {
     search: { label: t('filters.search') },
     unit: { label: t('filters.unit'), nameOf: (unit) => t(`values.unit.${unit}`), width: 150 },
@@ -25,10 +28,17 @@ export function Component() {
       nameOf: (kind) => t(`values.kinds.${kind}`),
       width: 210,
     },
+    specieId: {
+      label: t('words:species'),
+      all: t('words:allSpecies'),
+      choices: species,
+      width: 190,
+      isHidden: species.length === 0,
+    },
     period: { label: t('words:from'), texts: { from: t('words:from'), until: t('filters.until') }, isMore: true },
   });
-  const { unit, period } = filters.filters;
-  const source = useHistoryRows(unit, period);
+  const { unit, period, specieId } = filters.filters;
+  const source = useHistoryRows(unit, period, specieId);
   const found = useFoundRows(HISTORY_FILTERS, filters.filters, source.rows);
   const columns = useHistoryColumns(unit);
   return (
@@ -53,7 +63,7 @@ export function Component() {
         columns={columns}
         rowId={idOf}
         rowName={({ subjectName }) => subjectName}
-        rowHref={evaluationHref}
+        rowHref={hrefOf}
         initialSort={LATEST_FIRST}
       />
     </>

@@ -55,7 +55,7 @@ export function useHistoryColumns(unit: HistoryUnit): readonly DataColumn<Histor
         header: t('words:last'),
         width: 165,
         cell: (row) => (
-          <Anchor component={Link} to={evaluationHref(row)} fz="inherit" underline="always">
+          <Anchor component={Link} to={evaluationHref(row.last)} fz="inherit" underline="always">
             {date(row.last.atUnix)}
           </Anchor>
         ),

@@ -5,6 +5,7 @@ export { GateBadge } from './parts/GateBadge.tsx';
 export { shownCategories } from './parts/behaviour-words.ts';
 export { usePersonNames } from './parts/usePersonNames.ts';
 export { clockText } from './recorder/clock-text.ts';
+export { useCampaigns } from './parts/useCampaigns.ts';
 export { animalsToObserve } from './start/animals-to-observe.ts';
 
 /** Fetches the campaigns of an enclosure, with their words. */
@@ -17,4 +18,10 @@ export const loadEnclosureObservation = async () => {
 export const loadSectorObservation = async () => {
   const [part] = await Promise.all([import('./places/SectorObservation.tsx'), loadNamespaces(['observed-places'])]);
   return { default: part.SectorObservation };
+};
+
+/** Fetches the campaigns of the enclosures of a species, with their words. */
+export const loadSpeciesObservation = async () => {
+  const [part] = await Promise.all([import('./places/SpeciesObservation.tsx'), loadNamespaces(['observed-places'])]);
+  return { default: part.SpeciesObservation };
 };

@@ -10,7 +10,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { namedChoices } from '#ui/filters/named-choices.ts';
-import type { AnalysedCampaign } from './AnalysisPage.tsx';
+import type { AnalysedCampaign } from './AnalysedSessions.tsx';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
 import type { Analysed } from './parts/analysed.ts';
 import { AnalysisFrame } from './parts/AnalysisFrame.tsx';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { FigureLink } from './FigureLink.tsx';
 
-function show(value: number | null | undefined) {
+function show(value: number | null | undefined, note?: string) {
   render(
     <MantineProvider>
       <MemoryRouter>
@@ -15,6 +15,7 @@ function show(value: number | null | undefined) {
           value={value}
           shownAs={(one) => `${one} t`}
           isAlarming
+          {...(note === undefined ? {} : { note })}
         />
       </MemoryRouter>
     </MantineProvider>,
@@ -33,8 +34,13 @@ it('an unknown figure says why, and does not look like zero', () => {
   expect(link).toHaveTextContent('En retard–Inconnu sans réseau');
 });
 
-it('a figure that is still counted says neither', () => {
-  expect(show(undefined).textContent).toBe('En retard');
+it('a known figure has its note below, an unknown one has the reason alone', () => {
+  expect(show(4, 'depuis lundi')).toHaveTextContent('En retard4 tdepuis lundi');
+  expect(show(null, 'depuis lundi')).toHaveTextContent('En retard–Inconnu sans réseau');
+});
+
+it('a figure that is still counted says neither reason nor note', () => {
+  expect(show(undefined, 'depuis lundi').textContent).toBe('En retard');
 });
 
 it('an alarming figure above zero has the colour of errors, zero has not', () => {

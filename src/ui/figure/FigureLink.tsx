@@ -12,6 +12,7 @@ export function FigureLink({
   shownAs,
   unknownLabel,
   isAlarming = false,
+  note,
 }: {
   readonly to: string;
   readonly label: string;
@@ -22,7 +23,10 @@ export function FigureLink({
   readonly unknownLabel: string;
   /** whether a figure above zero is bad news */
   readonly isAlarming?: boolean;
+  /** stands below the figure once it is known */
+  readonly note?: string;
 }) {
+  const below = value === null ? unknownLabel : note;
   const isBad = isAlarming && typeof value === 'number' && value > 0;
   return (
     <Paper component={Link} to={to} withBorder p="md" radius="md" td="none" c="inherit">
@@ -37,9 +41,9 @@ export function FigureLink({
           {value === null ? '–' : shownAs(value)}
         </Text>
       )}
-      {value === null && (
+      {value !== undefined && below !== undefined && (
         <Text fz="sm" c="dimmed">
-          {unknownLabel}
+          {below}
         </Text>
       )}
     </Paper>

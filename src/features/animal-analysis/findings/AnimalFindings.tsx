@@ -5,14 +5,8 @@ import { Link } from 'react-router-dom';
 import { useAnimalQuery } from '#data/animals/animals.endpoints.ts';
 import { maySee } from '#domain/access/may-see.ts';
 import type { Animal } from '#domain/animals/animal.ts';
-import type { Campaign } from '#domain/campaigns/campaign.ts';
-import { CampaignNotFound, useLaunchedCampaigns } from '#features/campaigns/index.ts';
-import {
-  type AnalysedCampaign,
-  AnalysisWaiting,
-  useAnalysedHeads,
-  useCampaignGround,
-} from '#features/scan-analysis/index.ts';
+import { useLaunchedCampaigns } from '#features/campaigns/index.ts';
+import { type AnalysedCampaign, AnalysedSessions, AnalysisWaiting } from '#features/scan-analysis/index.ts';
 import type { AnimalPanelProps } from '#kit/page/guest-panels.ts';
 import { RecordState } from '#kit/page/RecordState.tsx';
 import { useActor } from '#state/session/use-session.ts';
@@ -56,27 +50,11 @@ function LatestCampaign({ animal, kind }: Shown) {
         campaign === undefined ? (
           <EmptyState title={t('noCampaign.title')} message={t('noCampaign.text')} />
         ) : (
-          <InCampaign {...{ animal, kind, campaign }} />
+          <AnalysedSessions campaign={campaign} method="scan">
+            {(analysed) => <Sentences {...{ animal, kind, analysed }} />}
+          </AnalysedSessions>
         )
       }
-    </RecordState>
-  );
-}
-
-function InCampaign({ campaign, ...shown }: Shown & { readonly campaign: Campaign }) {
-  const asked = useAnalysedHeads(campaign, 'scan');
-  return (
-    <RecordState asked={asked} failed="session/load-failed" notFound={<CampaignNotFound />}>
-      {(heads) => <WithGround {...{ campaign, heads }} {...shown} />}
-    </RecordState>
-  );
-}
-
-function WithGround({ campaign, heads, ...shown }: Shown & Pick<AnalysedCampaign, 'campaign' | 'heads'>) {
-  const asked = useCampaignGround(campaign, heads);
-  return (
-    <RecordState asked={asked} notFound={<CampaignNotFound />}>
-      {(ground) => <Sentences analysed={{ campaign, heads, ground }} {...shown} />}
     </RecordState>
   );
 }

@@ -1,6 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { speciesDashboardHref } from '#features/taxonomy/index.ts';
+import { SectionLink } from '#ui/page/SectionLink.tsx';
 import type { BulkAction } from '#ui/table/full/bulk-action.ts';
 import type { AnimalOrigin, AnimalRow } from '../rows/animal-row.ts';
 import { AnimalTable } from '../rows/AnimalTable.tsx';
@@ -25,6 +28,8 @@ export function SpeciesSection({
 }) {
   const { t } = useTranslation(['animals', 'words']);
   const panel = useId();
+  // A species that is not in the catalogue has no dashboard; shared animals live elsewhere.
+  const specieId = origin === 'own' ? (rows[0]?.animal.specieId ?? null) : null;
   const name = species.name || t('unknown.species');
   return (
     <li className={classes['section']} data-open={isOpen || undefined}>
@@ -55,6 +60,11 @@ export function SpeciesSection({
       </h2>
       {isOpen && (
         <div id={panel} className={classes['panel']}>
+          {specieId !== null && (
+            <Group justify="flex-end">
+              <SectionLink to={speciesDashboardHref(specieId)}>{t('species.dashboard')}</SectionLink>
+            </Group>
+          )}
           <AnimalTable
             label={name}
             listKey="animals.species"

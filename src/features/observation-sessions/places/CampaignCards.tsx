@@ -1,5 +1,6 @@
 import { Anchor, Button, Card, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CampaignInPlaces } from '#domain/campaign-monitoring/campaigns-in-places.ts';
@@ -23,17 +24,40 @@ export function CampaignCards({
   readonly enclosureName?: (enclosureId: string) => string;
 }) {
   return (
-    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, xl: 3 }} spacing="md" p={0} m={0} style={{ listStyle: 'none' }}>
+    <CardList>
       {found.map((one) => (
-        <Card key={one.campaign.campaignId} component="li" withBorder padding="md">
-          <CampaignCard {...one} {...(enclosureName === undefined ? {} : { enclosureName })} />
-        </Card>
+        <CampaignCard
+          key={one.campaign.campaignId}
+          {...one}
+          {...(enclosureName === undefined ? {} : { enclosureName })}
+        />
       ))}
+    </CardList>
+  );
+}
+
+/** A list of cards, in as many columns as the screen has room for. */
+export function CardList({ children }: { readonly children: ReactNode }) {
+  return (
+    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, xl: 3 }} spacing="md" p={0} m={0} style={{ listStyle: 'none' }}>
+      {children}
     </SimpleGrid>
   );
 }
 
-function CampaignCard({
+/** A campaign that runs in a place, as one of a `CardList`; see `CampaignCards`. */
+export function CampaignCard({
+  enclosureName,
+  ...found
+}: CampaignInPlaces & { readonly enclosureName?: (enclosureId: string) => string }) {
+  return (
+    <Card component="li" withBorder padding="md">
+      <CampaignState {...found} {...(enclosureName === undefined ? {} : { enclosureName })} />
+    </Card>
+  );
+}
+
+function CampaignState({
   campaign,
   next,
   last,

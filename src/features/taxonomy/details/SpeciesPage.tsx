@@ -12,6 +12,7 @@ import { useLanguage } from '#i18n/useLanguage.ts';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
 import { canBeStoredId } from '#lib/stored-id.ts';
 import { editSpeciesHref, recapHref, SPECIES_LIST_HREF, speciesHref } from '../parts/addresses.ts';
+import { DashboardButton } from '../parts/DashboardButton.tsx';
 import { SpeciesNotFound } from '../parts/SpeciesNotFound.tsx';
 import { TaxonomyState } from '../parts/TaxonomyState.tsx';
 import { useEditor } from '../parts/useEditor.ts';
@@ -134,6 +135,7 @@ function OneSpecies({
         }
         action={
           <>
+            <DashboardButton specieId={species.specieId} />
             <Button
               component={Link}
               to={recapHref(species.specieId)}

@@ -29,6 +29,11 @@ export function recapHref(specieId: string): string {
   return `/SpecieRecap?id=${encodeURIComponent(specieId)}`;
 }
 
+/** The address of a species' dashboard; without a species that of the choice among those that live here. */
+export function speciesDashboardHref(specieId: string | null = null): string {
+  return specieId === null ? '/DashboardSpecie' : `/DashboardSpecie?specieId=${encodeURIComponent(specieId)}`;
+}
+
 /** The address where a species of the IUCN list is taken over into the catalogue. */
 export function iucnFormHref(iucnId: string): string {
   return `/IUCNSpecieForm?id=${encodeURIComponent(iucnId)}`;

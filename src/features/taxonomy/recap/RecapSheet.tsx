@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { PrintSheet } from '#kit/print/PrintSheet.tsx';
 import { PageHeader } from '#ui/page/PageHeader.tsx';
+import { DashboardButton } from '../parts/DashboardButton.tsx';
 import { ReviewNote } from '../details/ReviewNote.tsx';
 import { CountTables } from '../here/CountTables.tsx';
 import { SpeciesFacts } from '../here/SpeciesFacts.tsx';
@@ -41,9 +42,12 @@ export function RecapSheet({
           </>
         }
         action={
-          <Button data-screen-only leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
-            {t('words:print')}
-          </Button>
+          <>
+            <DashboardButton specieId={species.specieId} />
+            <Button data-screen-only leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+              {t('words:print')}
+            </Button>
+          </>
         }
       />
       <ReviewNote species={species} />

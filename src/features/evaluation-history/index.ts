@@ -1,0 +1,3 @@
+export { evaluationHref, historyHref } from './history-row.ts';
+export { HistoryChart } from './HistoryChart.tsx';
+export { useSpeciesHistory } from './useSpeciesHistory.ts';
