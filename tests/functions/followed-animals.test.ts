@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { followLateEntries } from '../../functions/src/alerts/follow-late-entries.ts';
 import { keepFollowed } from '../../functions/src/observation-sessions/keep-followed.ts';
-import type { FocalAction, FollowedAnimal, ObservationSession } from '../../src/domain/observation-sessions/session.ts';
+import type { FocalAction, ObservationSession } from '../../src/domain/observation-sessions/session.ts';
 import { aFocalEntry, anObservationSession, aSessionRecord } from '../support/builders/observation-session.ts';
 import { createCampaign } from './support/campaigns.ts';
 import { createPark, type Person } from './support/park.ts';
@@ -41,8 +41,6 @@ const record = async (visitId: string, deviceId: string, ...taps: readonly (read
 const end = (visitId: string) =>
   database.doc(`visits/${visitId}`).update({ status: 'finished', endedAtUnix: Date.now(), updatedAtUnix: Date.now() });
 const followedIn = async (visitId: string) => (await stored(`visits/${visitId}`))?.['followed'];
-const becomes = (visitId: string, followed: readonly FollowedAnimal[]) =>
-  vi.waitFor(async () => expect(await followedIn(visitId)).toEqual(followed), PATIENT);
 const keep = async (visitId: string) =>
   keepFollowed({ ...((await stored(`visits/${visitId}`)) as ObservationSession), visitId });
 
@@ -52,20 +50,26 @@ describe('whom a focal session followed', () => {
     await record(visitId, 'one', ['ada', 'begin', 'end', 'begin', 'end'], ['bo', 'begin']);
     await record(visitId, 'two', ['ada', 'begin', 'end'], ['stranger', 'begin', 'end']);
     await end(visitId);
-    await becomes(visitId, [{ animalId: 'ada', observations: 3 }]);
+    await vi.waitFor(
+      async () => expect(await followedIn(visitId)).toEqual([{ animalId: 'ada', observations: 3 }]),
+      PATIENT,
+    );
   });
   it('is kept again when a part of the record comes after the end', async () => {
     const visitId = await aSession();
     await end(visitId);
-    await becomes(visitId, []);
+    await vi.waitFor(async () => expect(await followedIn(visitId)).toEqual([]), PATIENT);
     await record(visitId, 'one', ['bo', 'begin', 'end']);
     await database.doc(`visits/${visitId}`).update({ doneCount: 1, updatedAtUnix: Date.now() + 1 });
-    await becomes(visitId, [{ animalId: 'bo', observations: 1 }]);
+    await vi.waitFor(
+      async () => expect(await followedIn(visitId)).toEqual([{ animalId: 'bo', observations: 1 }]),
+      PATIENT,
+    );
   });
   it('is kept by the nightly run, where a record came without its head, for seven days', async () => {
     const visitId = await aSession();
     await end(visitId);
-    await becomes(visitId, []);
+    await vi.waitFor(async () => expect(await followedIn(visitId)).toEqual([]), PATIENT);
     await record(visitId, 'one', ['bo', 'begin', 'end']);
     await followLateEntries(Date.now() + 8 * DAY);
     expect(await followedIn(visitId)).toEqual([]);
