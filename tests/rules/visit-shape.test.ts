@@ -2,7 +2,6 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   arrayUnion,
   collection,
-  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -29,7 +28,6 @@ import { type Fields, renamed, whole } from './support/visit-fields.ts';
 
 const HOUR = 3_600_000;
 
-const FOLLOWED = { status: 'finished', method: 'focal', followed: [{ animalId: 'ada', observations: 2 }] };
 const DEMO = { zooId: 'zoo-demo', campaignId: 'demo' };
 
 describe('an observation session in the rules', () => {
@@ -153,7 +151,6 @@ describe('an observation session in the rules', () => {
       ['with a plan of half a scan', { plannedCount: 0.5 }],
       ['with a plan of 1,001 scans', { plannedCount: 1_001 }],
       ['with a field nobody knows', { score: 1 }],
-      ['with whom it followed', { followed: [] }],
       ['with an id of its own making', { visitId: 'mine' }],
     ])('not %s', async (_what, differences) => {
       expect(await begins('ana', differences)).toBe(false);
@@ -184,9 +181,6 @@ describe('an observation session in the rules', () => {
     it('not in the demonstration', async () => {
       expect(await changes('visitor', { doneCount: 3 }, DEMO, 'visitor')).toBe(false);
     });
-    it('its count beside whom it followed, which the server keeps', async () => {
-      expect(await changes('ana', { doneCount: 3 }, FOLLOWED)).toBe(true);
-    });
     it('its count up to 3,000, and no further', async () => {
       expect(await changes('ana', { doneCount: 3_000 })).toBe(true);
       expect(await changes('ana', { doneCount: 3_001 })).toBe(false);
@@ -205,9 +199,6 @@ describe('an observation session in the rules', () => {
       ['its plan', { plannedCount: 1 }],
       ['its observer', { observerId: 'bo' }],
       ['its validity', { invalidReason: 'no', invalidatedBy: 'ana' }],
-      ['whom it followed', { followed: [{ animalId: 'bo', observations: 1 }] }, FOLLOWED],
-      ['whom it followed, before the server kept it', { followed: [] }],
-      ['whom it followed to nothing', { followed: deleteField() }, FOLLOWED],
       ['its count to a text', { doneCount: 'many' }],
       ['its note to a number', { note: 1 }],
       ['under another name', { doneCount: 3, updatedBy: 'bo' }],
