@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { followLateEntries } from '../../functions/src/alerts/follow-late-entries.ts';
 import { keepFollowed } from '../../functions/src/observation-sessions/keep-followed.ts';
-import type { FocalAction, ObservationSession } from '../../src/domain/observation-sessions/session.ts';
+import type { FocalAction, FollowedAnimal, ObservationSession } from '../../src/domain/observation-sessions/session.ts';
 import { aFocalEntry, anObservationSession, aSessionRecord } from '../support/builders/observation-session.ts';
 import { createCampaign } from './support/campaigns.ts';
 import { createPark, type Person } from './support/park.ts';
