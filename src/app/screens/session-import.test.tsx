@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportSessionsRequest } from '#domain/callables/observation-sessions.ts';
@@ -196,7 +196,9 @@ describe('the import of sessions', () => {
     await status('2 séances importées');
     await press('Annuler cette importation');
     const question = within(await screen.findByRole('dialog', {}, patient));
-    expect(question.getByText(/^2 séances et leurs observations seront supprimées/)).toBeVisible();
+    // The question becomes visible with its opening movement.
+    const text = question.getByText(/^2 séances et leurs observations seront supprimées/);
+    await waitFor(() => expect(text).toBeVisible(), patient);
     await userEvent.click(question.getByRole('button', { name: 'Annuler l’importation de 2 séances' }));
     await status('1 séance supprimée');
     await press('Poursuivre l’annulation');
