@@ -143,6 +143,7 @@ const LATER_BY_SERVER: Record<string, () => Fields> = {
   'enclosures/{enclosureId}': () => stampsOf('lastEvaluationUnix'),
   'tasks/{taskId}': () => stampsOf('lastFileAtUnix'),
   'taskTemplates/{templateId}': () => stampsOf('handledUntilUnix'),
+  'visits/{visitId}': () => ({ followed: [] }),
 };
 
 /** Returns the stored form of the fields that a document gets later, by the person who gives them; empty for most. */
