@@ -171,6 +171,17 @@ describe('a quick evaluation that its leader answers', () => {
     expect(await screen.findByRole('radio', { name: /En partie/ }, patient)).toBeChecked();
     expect(screen.getByText('1 réponse sur 2')).toBeVisible();
   });
+  it('keeps a choice while the copy of this device is slower than the answer to its write', async () => {
+    const { addStep } = await open(running, { evaluations: [aQuickEvaluation()], set: aQuestionSet([space, shade]) });
+    addStep.mockResolvedValue(ok(null));
+    await stayAtQuestions();
+    await userEvent.click(screen.getByRole('radio', { name: /Oui/ }));
+    await press('Suivante');
+    await press('Précédente');
+    expect(await screen.findByRole('radio', { name: /Oui/ }, patient)).toBeChecked();
+    expect(screen.getByText('1 réponse sur 2')).toBeVisible();
+    expect(addStep).toHaveBeenCalledOnce();
+  });
   it('takes a skip back', async () => {
     const { steps } = await open(running, {
       evaluations: [aQuickEvaluation({ steps: [aStep('space', null, { kind: 'skip' })] })],

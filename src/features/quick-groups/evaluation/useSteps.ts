@@ -26,8 +26,13 @@ export function useSteps(evaluation: AnsweredEvaluation, flow: Flow, spent: () =
   const { userId } = useActor();
   const isLeader = evaluation.leaderId === userId;
   const [add] = useAddEvaluationStepMutation();
-  /** the steps on their way into the device's own copy */
+  /** the steps that the device's own copy does not have yet: a slow device answers the write before the copy comes */
   const [sent, setSent] = useState<readonly EvaluationStep[]>([]);
+  const [copied, setCopied] = useState(evaluation.steps);
+  if (copied !== evaluation.steps) {
+    setCopied(evaluation.steps);
+    setSent((before) => before.filter((step) => !isIn(evaluation.steps, step)));
+  }
   const [typed, setTyped] = useState(NOTHING);
   // The fields of a question that goes away report their last state after it.
   const lastTyped = useRef(NOTHING);
@@ -35,16 +40,13 @@ export function useSteps(evaluation: AnsweredEvaluation, flow: Flow, spent: () =
     lastTyped.current = change(lastTyped.current);
     setTyped(lastTyped.current);
   };
-  const stored = answeringOf(
-    { ...evaluation, steps: [...evaluation.steps, ...sent.filter((step) => !isIn(evaluation.steps, step))] },
-    flow.questions,
-  );
+  const stored = answeringOf({ ...evaluation, steps: [...evaluation.steps, ...sent] }, flow.questions);
 
   const addStep = async (questionId: string, kind: EvaluationStep['kind'], value: AnswerValue) => {
     const step: EvaluationStep = { questionId, kind, value: toStoredAnswer(value), by: userId, atUnix: nowMs() };
     setSent((before) => [...before, step]);
     const { error } = await add({ ...refOf(evaluation), step, durationMs: spent() });
-    setSent((before) => before.filter((one) => one !== step));
+    if (error !== undefined) setSent((before) => before.filter((one) => one !== step));
     return error === undefined;
   };
 
