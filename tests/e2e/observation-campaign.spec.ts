@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sessionRecordSchema } from '../../src/domain/observation-sessions/session.ts';
 import { CampaignForm, type NewCampaign } from './pages/campaign-form.ts';
+import { EvaluationPage } from './pages/evaluation-page.ts';
 import { RecorderPage } from './pages/recorder-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { appIsKept } from './support/kept-app.ts';
@@ -93,3 +94,126 @@ test.describe('with the app kept on the device', () => {
     await expect(page.getByRole('table', { name: 'Scans de la séance' }).getByRole('row')).toHaveCount(scans + 1);
   });
 });
+
+test('an ethologist launches a welfare campaign, a keeper observes and answers, an auditor judges too, a manager follows', async ({
+  page,
+  browser,
+  park,
+  signIn,
+  keepDiary,
+}) => {
+  test.slow();
+  const name = named('Bien-être');
+  const { context: away, page: desk } = await deviceOf(browser, 'ethologist@provider.example');
+  keepDiary(desk);
+  await desk.goto('/Dashboard');
+  await desk.getByRole('button', { name: 'Établissements Enclos' }).click();
+  const establishments = desk.getByRole('dialog', { name: 'Changer d’établissement' });
+  await establishments.getByRole('button', { name: /Trois Rivières/ }).click();
+  await expect(desk.getByRole('button', { name: 'Parc des Trois Rivières' })).toBeVisible();
+  const campaignId = await new CampaignForm(desk).launch({
+    ...{ ...ELEPHANTS, name, type: 'Bien-être', scans: 1 },
+    ...{ questionnaire: /version/, auditor: /Sofia Lopez/ },
+  });
+  await away.close();
+
+  const { context: hands, page: tablet } = await deviceOf(browser, 'keeper@fullcare.example', {
+    ...{ viewport: TABLET, hasTouch: true },
+  });
+  keepDiary(tablet);
+  await tablet.goto(`/ObsSessionView?campaignId=${campaignId}`);
+  const recorder = new RecorderPage(tablet);
+  const visitId = await recorder.begin();
+  await recorder.makeScan(1);
+  await recorder.finish();
+  await expect.poll(async () => (await park.read(`visits/${visitId}`))['status']).toBe('finished');
+  await tablet.goto(`/CampaignQuizzMonitoringView?campaignId=${campaignId}&tab=questionnaires`);
+  await evaluate(tablet, `Évaluer « ${ELEPHANTS.enclosure} »`);
+  // The result is on the device before it is on the server.
+  const evaluationId = new URL(tablet.url()).searchParams.get('evaluation') ?? '';
+  await expect.poll(async () => (await park.read(`campaignEvaluations/${evaluationId}`))['status']).toBe('finished');
+  await hands.close();
+
+  const { context: other, page: laptop } = await deviceOf(browser, 'sofia.lopez@fullcare.example');
+  keepDiary(laptop);
+  await laptop.goto(`/ObsSessionView?visitId=${visitId}`);
+  await laptop.getByRole('link', { name: 'Donner un second avis' }).click();
+  const auditor = new RecorderPage(laptop);
+  const secondId = await auditor.begin();
+  await auditor.makeScan(1);
+  await auditor.finish();
+  await expect.poll(() => park.read(`visits/${secondId}`)).toMatchObject({ status: 'finished', secondOf: visitId });
+  await laptop.goto(`/AssesmentView?evaluationId=${evaluationId}`);
+  await evaluate(laptop, 'Donner un second avis');
+  const opinionId = new URL(laptop.url()).searchParams.get('evaluation') ?? '';
+  await expect
+    .poll(() => park.read(`campaignEvaluations/${opinionId}`))
+    .toMatchObject({ status: 'finished', secondOf: evaluationId });
+  await other.close();
+
+  await signIn.back('manager@fullcare.example');
+  await page.goto(`/CampaignQuizzMonitoringView?campaignId=${campaignId}&tab=scan&view=observers`);
+  await expect(page.getByRole('row', { name: /Camille Roussel/ })).toContainText('1');
+  await page.goto(`/CampaignQuizzMonitoringView?campaignId=${campaignId}&tab=questionnaires`);
+  await expect(page.getByRole('row', { name: new RegExp(ELEPHANTS.enclosure) })).toContainText('%');
+  await page.goto(`/AssesmentView?evaluationId=${evaluationId}`);
+  await page.getByRole('tab', { name: 'Seconds avis' }).click();
+  await expect(page.getByRole('region', { name: /Second avis de Sofia Lopez/ })).toContainText('100 %');
+  await page.goto(`/InterObsView?campaignId=${campaignId}`);
+  await expect(page.getByText(/Camille Roussel et Sofia Lopez sont d’accord sur 100/)).toBeVisible();
+});
+
+test('a person with an educational role observes a focal animal in a pedagogical campaign that the manager launched', async ({
+  page,
+  browser,
+  park,
+  signIn,
+  keepDiary,
+}) => {
+  test.slow();
+  const name = named('Éthologues');
+  await signIn.back('manager@fullcare.example');
+  await page.goto('/CampaignCreationViewOld');
+  const form = new CampaignForm(page);
+  await page.getByRole('textbox', { name: /^Nom/ }).fill(name);
+  await page.getByText('Pédagogique', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: 'Scans' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Suivi focal' }).check();
+  await form.choose(/Observateurs/, /Aurore Fontaine/);
+  await form.choose(/^Éthogramme/, ELEPHANTS.ethogram);
+  await page.getByRole('checkbox', { name: ELEPHANTS.enclosure }).check();
+  await page.getByRole('button', { name: 'Lancer' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lancer' }).click();
+  const campaignId = await form.launchedId();
+
+  const { context, page: tablet } = await deviceOf(browser, 'educator@fullcare.example', {
+    ...{ viewport: TABLET, hasTouch: true },
+  });
+  keepDiary(tablet);
+  await tablet.goto(`/ObsSessionView?campaignId=${campaignId}`);
+  const recorder = new RecorderPage(tablet);
+  const visitId = await recorder.begin();
+  await recorder.press('Commencer l’observation');
+  await recorder.press(/Va-et-vient répété/);
+  await recorder.press('Terminer l’observation');
+  await recorder.isSafe();
+  await recorder.finish();
+  await expect.poll(async () => (await park.read(`visits/${visitId}`))['status']).toBe('finished');
+  await context.close();
+
+  await page.goto(`/CampaignQuizzMonitoringView?campaignId=${campaignId}&tab=focal&view=observers`);
+  await expect(page.getByRole('row', { name: /Aurore Fontaine/ })).toContainText('1');
+  await page.goto(`/ObsResultView?visitId=${visitId}`);
+  await expect(page.getByRole('table', { name: 'Résultats par comportement' })).toContainText('Va-et-vient répété');
+});
+
+/** Answers all questions about an animal or an enclosure, beginning with the button of this name. */
+async function evaluate(page: Page, button: string): Promise<void> {
+  const evaluation = new EvaluationPage(page);
+  await evaluation.pressNamed(button);
+  await expect(page.getByText(/^Question 1 sur/)).toBeVisible();
+  await evaluation.answer();
+  await evaluation.pressNamed('Terminer l’évaluation');
+  await evaluation.press(page.getByRole('dialog').getByRole('button', { name: /Terminer/ }));
+  await expect(page.getByRole('region', { name: 'Score global' })).toBeVisible();
+}

@@ -7,9 +7,8 @@ import { takesEvaluations } from '../../../src/domain/campaign-evaluations/conce
 import { campaignSubject } from '../../../src/domain/campaigns/campaign-rights.ts';
 import type { Campaign } from '../../../src/domain/campaigns/campaign.ts';
 import type { EpochMs } from '../../../src/domain/time/epoch.ts';
-import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
+import { campaignIn } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
-import { isDocumentId } from '../common/paths.ts';
 import { refuse, type Refusal } from '../common/refusal.ts';
 import { withTimestamps } from '../common/stored.ts';
 import { campaignEvaluationPath } from './stored-campaign-evaluation.ts';
@@ -38,10 +37,8 @@ export async function campaignToEvaluate(
   { zooId, campaignId }: Pick<Campaign, 'zooId' | 'campaignId'>,
   { actor, operation, atUnix }: { readonly actor: Actor; readonly operation: Operation; readonly atUnix: EpochMs },
 ): Promise<Campaign | Refusal> {
-  const missing = refuse('campaign/not-found', 'campaignId');
-  if (!isDocumentId(campaignId)) return missing;
-  const campaign = campaignFrom(campaignId, (await transaction.get(database().doc(campaignPath(campaignId)))).data());
-  if (campaign === null || campaign.zooId !== zooId) return missing;
+  const campaign = await campaignIn(transaction, zooId, campaignId);
+  if (campaign === null) return refuse('campaign/not-found', 'campaignId');
   if (!mayDo(actor, operation, campaignSubject(campaign))) return refuse('generic/permission-denied', 'campaignId');
   return takesEvaluations(campaign, atUnix) ? campaign : refuse('campaign/step-refused', 'campaignId');
 }

@@ -1,7 +1,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CampaignEvaluation } from '../../../src/domain/campaign-evaluations/campaign-evaluation.ts';
 import { mayAnswer } from '../../../src/domain/campaign-evaluations/second-opinion.ts';
-import { campaignFrom, campaignPath } from '../campaigns/campaign-step.ts';
+import { campaignIn } from '../campaigns/campaign-step.ts';
 import { database } from '../common/firebase.ts';
 import type { Caller } from '../common/guard.ts';
 import { parkActor } from '../common/park-actor.ts';
@@ -30,8 +30,8 @@ export async function readRunningOfCampaign(
   const actor = await parkActor(zooId, caller);
   // An evaluation of another establishment does not exist for the caller.
   if (isRefusal(actor)) return missing;
-  const campaign = campaignFrom(campaignId, (await transaction.get(database().doc(campaignPath(campaignId)))).data());
-  if (campaign?.zooId !== zooId) return missing;
+  const campaign = await campaignIn(transaction, zooId, campaignId);
+  if (campaign === null) return missing;
   if (!mayAnswer(actor, campaign, evaluation)) return refuse('generic/permission-denied');
   // The files of a finished evaluation are what they were when it ended.
   return evaluation.status === 'running' ? { evaluation, reference } : missing;

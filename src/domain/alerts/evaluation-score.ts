@@ -11,6 +11,11 @@ type Evaluated = Pick<CampaignEvaluation, 'evaluationId' | 'subjectKind' | 'subj
 export const SCORE_KINDS = ['scoreLow', 'scoreHigh'] as const satisfies readonly AlertKind[];
 export type ScoreKind = (typeof SCORE_KINDS)[number];
 
+/** Returns whether alerts of a kind tell of a score. */
+export function isScoreKind(kind: AlertKind): kind is ScoreKind {
+  return SCORE_KINDS.some((one) => one === kind);
+}
+
 /** The score of an evaluation, in percent, beside the range in which its campaign expects it. */
 export type FoundScore = {
   readonly percent: number;

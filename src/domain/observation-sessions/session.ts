@@ -124,6 +124,7 @@ export const OLDER_SESSION_RECORD = olderFieldsOf(sessionRecordSchema);
 /** An animal that a focal session followed, and how many observations of it were ended. */
 export const followedAnimalSchema = z.object({ animalId: z.string(), observations: z.int() });
 export type FollowedAnimal = z.infer<typeof followedAnimalSchema>;
+
 /** How far a session agrees with the known answers that it repeats, as stored on its head by the server. */
 export const knownAgreementSchema = z.object({
   /** Cohen's; null where both used one and the same behaviour only */

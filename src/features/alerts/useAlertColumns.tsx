@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AlertKind, ALERT_STATUSES } from '#domain/alerts/alert.ts';
-import { SCORE_KINDS } from '#domain/alerts/evaluation-score.ts';
+import { ALERT_STATUSES } from '#domain/alerts/alert.ts';
+import { isScoreKind } from '#domain/alerts/evaluation-score.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { DataColumn } from '#ui/table/columns.ts';
 import { AlertBadge } from './AlertBadge.tsx';
@@ -11,10 +11,6 @@ const KAPPA = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const PERCENT = { unit: 'percent', maximumFractionDigits: 1 } as const;
 
-function isOfScore(kind: AlertKind): boolean {
-  return SCORE_KINDS.some((one) => one === kind);
-}
-
 /** Returns the columns of alerts; the value that was found stands beside the expected one. */
 export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
   const { t } = useTranslation(['alerts', 'words']);
@@ -23,7 +19,7 @@ export function useAlertColumns(): readonly DataColumn<AlertRow>[] {
     const percent = (value: number) => number(value, PERCENT);
     const found = ({ alert: { kind, value }, behaviourName: name }: AlertRow) => {
       if (value === null) return t('found.missed');
-      if (isOfScore(kind)) return t('found.score', { percent: percent(value) });
+      if (isScoreKind(kind)) return t('found.score', { percent: percent(value) });
       if (kind === 'behaviourOutOfRange') return t('found.frequency', { name, percent: percent(value) });
       return t('found.agreement', { value: number(value, KAPPA) });
     };

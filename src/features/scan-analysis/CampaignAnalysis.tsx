@@ -63,13 +63,8 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
   const shownUncertainty = useUncertainty(result, uncertainty);
   const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare'> | null => {
     if (result === null) return null;
-    const order = {
-      animalIds: ground.animals.map(({ animalId }) => animalId),
-      codes: ground.behaviours.map(({ code }) => code),
-      zoneIds: result.zones.map(({ zoneId }) => zoneId),
-    };
     return {
-      result: { ...result, analysis: inShownOrder(result.analysis, order) },
+      result: { ...result, analysis: inShownOrder(result, ground) },
       computed: result,
       areas: ground.areas,
       facts: [...campaignFacts, ...filters.facts, ...parameterFacts],

@@ -3,11 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** The values of a new campaign that differ between tests: French words, as the screen shows them. */
 export type NewCampaign = {
   readonly name: string;
-  readonly type: 'Entraînement';
+  readonly type: 'Entraînement' | 'Bien-être';
   readonly scans: number;
   readonly observer: RegExp;
   readonly ethogram: RegExp;
+  readonly questionnaire?: RegExp;
   readonly enclosure: string;
+  readonly auditor?: RegExp;
 };
 
 const STEPS = 10;
@@ -20,28 +22,36 @@ export class CampaignForm {
   }
 
   /** Creates and launches a campaign, and returns its id. */
-  async launch({ name, type, scans, observer, ethogram, enclosure }: NewCampaign) {
+  async launch({ name, type, scans, observer, ethogram, questionnaire, enclosure, auditor }: NewCampaign) {
     await this.#page.goto('/CampaignCreationView');
     await this.#page.getByRole('textbox', { name: /^Nom/ }).fill(name);
     await this.#page.getByText(type, { exact: true }).first().click();
     await this.#page.getByRole('textbox', { name: 'Scans par séance' }).fill(`${scans}`);
     await this.#goOn(2);
-    await this.#choose(/Observateurs/, observer);
+    await this.choose(/Observateurs/, observer);
     await this.#goOn(3);
-    await this.#choose(/^Éthogramme/, ethogram);
+    await this.choose(/^Éthogramme/, ethogram);
+    if (questionnaire !== undefined) await this.choose(/^Questionnaire/, questionnaire);
     await this.#goOn(6);
     await this.#page.getByRole('checkbox', { name: enclosure }).check();
+    await this.#goOn(8);
+    if (auditor !== undefined) await this.choose(/Auditeurs/, auditor);
     await this.#goOn(9);
     await expect(this.#page.getByRole('table', { name: 'Charge par observateur' })).toContainText(observer);
     await this.#goOn(STEPS);
     await this.#page.getByRole('button', { name: 'Lancer' }).first().click();
     await this.#page.getByRole('dialog').getByRole('button', { name: 'Lancer' }).click();
+    return this.launchedId();
+  }
+
+  /** Returns the id of the campaign whose page opened after its launch. */
+  async launchedId(): Promise<string> {
     await expect(this.#page).toHaveURL(/CampaignManagementView\?campaignId=/);
     return new URL(this.#page.url()).searchParams.get('campaignId') ?? '';
   }
 
   /** Chooses an option of a field that searches. */
-  async #choose(field: RegExp, option: RegExp): Promise<void> {
+  async choose(field: RegExp, option: RegExp): Promise<void> {
     await this.#page.getByRole('combobox', { name: field }).click();
     await this.#page.getByRole('option', { name: option }).first().click();
     await this.#page.keyboard.press('Escape');

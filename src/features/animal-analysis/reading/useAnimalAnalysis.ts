@@ -51,11 +51,7 @@ export function useAnimalAnalysis(
   const { state, result, retry, dataSet, ofAnimals } = useScanAnalysis(campaign, asked);
   const analysed = useMemo((): AnimalAnalysed | null => {
     if (result === null) return null;
-    const analysis = inShownOrder(result.analysis, {
-      animalIds: ground.animals.map((one) => one.animalId),
-      codes: ground.behaviours.map(({ code }) => code),
-      zoneIds: result.zones.map(({ zoneId }) => zoneId),
-    });
+    const analysis = inShownOrder(result, ground);
     return {
       ...{ animalId, name, result: { ...result, analysis } },
       portrait: portraitOf(analysis, animalId),

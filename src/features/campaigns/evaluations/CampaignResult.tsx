@@ -19,8 +19,7 @@ import { useEvaluationsOfSubject } from './useEvaluationsOfSubject.ts';
 
 /**
  * The result of a finished evaluation of a campaign, compared with the one before of the same animal or enclosure, and with
- * the second opinions on it. An auditor who is giving one sees neither answers nor
- * scores before its end.
+ * the second opinions on it. An auditor who is giving one sees neither answers nor scores before its end.
  */
 export function CampaignResult({
   campaign,

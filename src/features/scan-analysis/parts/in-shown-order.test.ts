@@ -18,11 +18,13 @@ const analysis = analyse(
     interactions: [acting('a', 'b', 'avoid')],
   }),
 );
-const shown = inShownOrder(analysis, {
-  animalIds: ['c', 'a', 'b'],
-  codes: ['walk', 'rest'],
-  zoneIds: ['pond', 'den'],
-});
+const shown = inShownOrder(
+  { analysis, zones: [{ zoneId: 'pond' }, { zoneId: 'den' }] },
+  {
+    animals: ['c', 'a', 'b'].map((animalId) => ({ animalId })),
+    behaviours: ['walk', 'rest'].map((code) => ({ code })),
+  },
+);
 
 it('the results of a screen stand in its order, and each value stays with its animal', () => {
   expect(shown.association.individualIds).toEqual(['c', 'a', 'b']);

@@ -2,11 +2,17 @@ import type { Analysis } from '#domain/analysis/analyse.ts';
 import type { Frequency } from '#domain/analysis/frequency.ts';
 import type { SquareMatrix } from '#domain/analysis/square-matrix.ts';
 
-/** The orders in which people look for things: animals and zones by name, behaviours as in the ethogram. */
-export type ShownOrder = {
-  readonly animalIds: readonly string[];
-  readonly codes: readonly string[];
-  readonly zoneIds: readonly string[];
+/** The animals and the behaviours of a campaign, and the zones of a result, in the order in which people look for them. */
+type ShownThings = {
+  /** by name */
+  readonly animals: readonly { readonly animalId: string }[];
+  /** as in the ethogram */
+  readonly behaviours: readonly { readonly code: string }[];
+};
+type Ordered = {
+  readonly analysis: Analysis;
+  /** by name */
+  readonly zones: readonly { readonly zoneId: string }[];
 };
 
 /**
@@ -14,10 +20,10 @@ export type ShownOrder = {
  * in the order of ids, so that every device gets the same to the last bit; files keep that order. Of two animals of a pair
  * without a direction the one that is shown first stands first.
  */
-export function inShownOrder(analysis: Analysis, order: ShownOrder): Analysis {
-  const animalAt = placeIn(order.animalIds);
-  const codeAt = placeIn(order.codes);
-  const zoneAt = placeIn(order.zoneIds);
+export function inShownOrder({ analysis, zones: shownZones }: Ordered, { animals, behaviours }: ShownThings): Analysis {
+  const animalAt = placeIn(animals.map(({ animalId }) => animalId));
+  const codeAt = placeIn(behaviours.map(({ code }) => code));
+  const zoneAt = placeIn(shownZones.map(({ zoneId }) => zoneId));
   const byAnimal = <One extends { readonly individualId: string }>(some: readonly One[]) =>
     sorted(some, ({ individualId }) => animalAt(individualId));
   const byBehaviour = <One extends { readonly behaviours: Frequency['behaviours'] }>(one: One): One => ({

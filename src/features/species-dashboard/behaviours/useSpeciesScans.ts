@@ -31,15 +31,7 @@ export function useSpeciesScans({ campaign, heads, ground }: AnalysedCampaign, a
   const { state, result: computed, retry } = useScanAnalysis(campaign, asked);
   // Behaviours that are equally frequent stand in the order of the ethogram, as on the page of the campaign.
   const result = useMemo(
-    () =>
-      computed && {
-        counts: computed.counts,
-        analysis: inShownOrder(computed.analysis, {
-          animalIds: ground.animals.map(({ animalId }) => animalId),
-          codes: ground.behaviours.map(({ code }) => code),
-          zoneIds: computed.zones.map(({ zoneId }) => zoneId),
-        }),
-      },
+    () => computed && { counts: computed.counts, analysis: inShownOrder(computed, ground) },
     [computed, ground],
   );
   return { state, result, retry, isAsked: asked !== null, names: analysisNames(ground, []) };

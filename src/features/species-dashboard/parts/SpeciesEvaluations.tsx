@@ -1,6 +1,5 @@
-import { Anchor, Box, Group, Table, Text } from '@mantine/core';
+import { Box, Group, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { HistoryFact } from '#domain/evaluation-history/evaluation-history.ts';
 import { evaluationHref, HistoryChart, historyHref, useSpeciesHistory } from '#features/evaluation-history/index.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -10,6 +9,7 @@ import { ScoreLabelBadge } from '#kit/scoring/ScoreLabelBadge.tsx';
 import { useScoreWords } from '#kit/scoring/useScoreWords.ts';
 import { SectionLink } from '#ui/page/SectionLink.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import { Section } from './Section.tsx';
 
 /** Evaluations that the dashboard lists; the history has them all. */
@@ -76,17 +76,7 @@ function LatestEvaluations({
             {facts.map((fact) => (
               <Table.Tr key={`${fact.kind} ${fact.id}`}>
                 <Table.Th scope="row" fw={400}>
-                  <Anchor
-                    component={Link}
-                    to={evaluationHref(fact)}
-                    inherit
-                    underline="always"
-                    display="inline-flex"
-                    mih={32}
-                    style={{ alignItems: 'center' }}
-                  >
-                    {date(fact.atUnix)}
-                  </Anchor>
+                  <RecordLink to={evaluationHref(fact)}>{date(fact.atUnix)}</RecordLink>
                 </Table.Th>
                 <Table.Td>{nameOf(fact)}</Table.Td>
                 <Table.Td>{t(`evaluation-history:values.kind.${fact.kind}`)}</Table.Td>

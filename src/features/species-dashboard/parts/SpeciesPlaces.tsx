@@ -1,7 +1,6 @@
-import { Anchor, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { SpeciesPlace, SpeciesSector } from '#domain/species-dashboard/places-of-species.ts';
 import { enclosureHref } from '#features/enclosures/index.ts';
 import { sectorHref } from '#features/sectors/index.ts';
@@ -10,6 +9,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#i18n/useNow.ts';
 import { useReadySession } from '#state/session/use-session.ts';
 import { RelativeTime } from '#ui/time/RelativeTime.tsx';
+import { RecordLink } from './RecordLink.tsx';
 import { Section } from './Section.tsx';
 import { PLACES_ID } from './section-ids.ts';
 
@@ -47,7 +47,7 @@ export function SpeciesPlaces({
                   {sectorId === null ? (
                     t('words:withoutSector')
                   ) : (
-                    <Way to={sectorHref(sectorId)}>{names.get(sectorId) ?? t('words:sector')}</Way>
+                    <RecordLink to={sectorHref(sectorId)}>{names.get(sectorId) ?? t('words:sector')}</RecordLink>
                   )}
                 </Table.Th>
                 <Table.Td ta="end" fw={600}>
@@ -92,30 +92,14 @@ function PlaceRow({
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={400}>
-        <Way to={enclosureHref(enclosureId)}>{placeName({ enclosureId })}</Way>
+        <RecordLink to={enclosureHref(enclosureId)}>{placeName({ enclosureId })}</RecordLink>
       </Table.Th>
       <Table.Td ta="end">
-        <Way to={`${animals}&enclosure=${encodeURIComponent(enclosureId)}`}>{number(count)}</Way>
+        <RecordLink to={`${animals}&enclosure=${encodeURIComponent(enclosureId)}`}>{number(count)}</RecordLink>
       </Table.Td>
       <Table.Td>
         {lastEvaluationUnix === null ? t('places.never') : <RelativeTime {...moment(lastEvaluationUnix, now)} />}
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-function Way({ to, children }: { readonly to: string; readonly children: string }) {
-  return (
-    <Anchor
-      component={Link}
-      to={to}
-      inherit
-      underline="always"
-      display="inline-flex"
-      mih={32}
-      style={{ alignItems: 'center' }}
-    >
-      {children}
-    </Anchor>
   );
 }
