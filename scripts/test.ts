@@ -9,6 +9,7 @@
  *        npm run test:long               the long form of the tests that take long by nature; the same options
  */
 import { parseArgs } from 'node:util';
+import { failedTests } from './lanes/failed-tests.ts';
 import { type Outcome, type RunnableJob, runJobs } from './lanes/run-jobs.ts';
 import { longSteps, type Step, steps } from './test-steps.ts';
 
@@ -49,6 +50,7 @@ async function runAll(planned: readonly Step[]): Promise<void> {
   const started = performance.now();
   // The long form is chosen by the environment, which every step passes on to its tests.
   if (values.long) process.env['ENCLOS_TESTS'] = 'long';
+  const failures = new Map<Step, readonly string[]>();
   const outcomes = await runJobs(
     planned.map((step) => jobOf(step, planned)),
     {
@@ -58,10 +60,11 @@ async function runAll(planned: readonly Step[]): Promise<void> {
         const { step } = job;
         console.log(`\n${hasPassed ? '✔' : '✖'} ${step.title} (npm run ${step.script}), ${seconds.toFixed(1)} s\n`);
         console.log(output);
+        if (!hasPassed) failures.set(step, failedTests(output));
       },
     },
   );
-  summarise(planned, outcomes, (performance.now() - started) / 1000);
+  summarise(planned, outcomes, failures, (performance.now() - started) / 1000);
   if (outcomes.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
 }
 
@@ -72,7 +75,13 @@ function jobOf(step: Step, planned: readonly Step[]): StepJob {
   return { name: step.script, load, after, command: ['npm', 'run', '--silent', script], step };
 }
 
-function summarise(planned: readonly Step[], outcomes: readonly Outcome<StepJob>[], total: number): void {
+/** The failed tests are named once more at the end: each step writes thousands of lines. */
+function summarise(
+  planned: readonly Step[],
+  outcomes: readonly Outcome<StepJob>[],
+  failures: ReadonlyMap<Step, readonly string[]>,
+  total: number,
+): void {
   console.log('');
   for (const step of planned) {
     const outcome = outcomes.find(({ job }) => job.step === step);
@@ -81,7 +90,10 @@ function summarise(planned: readonly Step[], outcomes: readonly Outcome<StepJob>
     console.log(`${mark} ${step.title.padEnd(68)} ${time}`);
   }
   const failed = outcomes.filter(({ hasPassed }) => !hasPassed).map(({ job }) => job.step);
-  for (const step of failed) console.log(`\nFailed at: ${step.title}. Repeat it alone with: ${repeat(step)}`);
+  for (const step of failed) {
+    console.log(`\nFailed at: ${step.title}. Repeat it alone with: ${repeat(step)}`);
+    for (const line of failures.get(step) ?? []) console.log(`  ${line}`);
+  }
   if (failed.length === 0) console.log(`\nAll ${outcomes.length} steps passed in ${total.toFixed(0)} s.`);
 }
 
