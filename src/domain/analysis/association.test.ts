@@ -53,6 +53,20 @@ describe('the association of two animals', () => {
     ];
     expect(ofTwo(records).pairs[0]).toMatchObject({ inProximity: 0, onlyA: 2, onlyB: 2, simpleRatioIndex: 0 });
   });
+  it('has no scan of a cohort that did not look for one of the two', () => {
+    const scans = someScans('s1', 's2', 's3').map((scan) => ({ ...scan, cohortId: scan.id === 's3' ? 'two' : 'one' }));
+    const cohorts = [
+      { id: 'one', individualIds: ['a', 'b'] },
+      { id: 'two', individualIds: ['a', 'c'] },
+    ];
+    const records = [seen('s1', 'a', 'rest', near('b')), seen('s1', 'b'), seen('s2', 'a'), seen('s3', 'a')];
+    const { pairs } = of(aSample({ scans, cohorts, individuals: someAnimals('lion', 'a', 'b', 'c'), records }));
+    expect(pairs).toMatchObject([
+      { a: 'a', b: 'b', inProximity: 1, onlyA: 1, onlyB: 0, simpleRatioIndex: 0.5 },
+      { a: 'a', b: 'c', onlyA: 1, onlyB: 0, simpleRatioIndex: 0 },
+      { a: 'b', b: 'c', onlyA: 0, onlyB: 0, simpleRatioIndex: null },
+    ]);
+  });
   it('leaves out strangers and the animal itself', () => {
     const records = [seen('s1', 'a', 'rest', near('a', 'stranger')), seen('s1', 'b'), seen('s1', 'stranger')];
     expect(ofTwo(records).pairs[0]).toMatchObject({ inProximity: 0, bothApart: 1 });

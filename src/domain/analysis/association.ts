@@ -10,13 +10,13 @@ type Association = {
   readonly inProximity: number;
   /** y_AB: scans in which both are visible but not in proximity */
   readonly bothApart: number;
-  /** y_A: scans in which `a` is visible and `b` is not */
+  /** y_A: scans in which `a` is visible and `b`, looked for, is not */
   readonly onlyA: number;
-  /** y_B: scans in which `b` is visible and `a` is not */
+  /** y_B: scans in which `b` is visible and `a`, looked for, is not */
   readonly onlyB: number;
-  /** from 0 to 1; null when neither was ever seen */
+  /** from 0 to 1; null when neither was ever seen in a scan that looked for both */
   readonly simpleRatioIndex: number | null;
-  /** from 0 to 1; null when neither was ever seen */
+  /** from 0 to 1; null as the other one */
   readonly halfWeightIndex: number | null;
 };
 
@@ -36,7 +36,7 @@ export type Associations = {
  * are visible, once a scan at most. Without individuals everything is empty; one individual has no pair.
  * @source analysis definitions, 4
  */
-export function associationsOf(sample: ScanSample, { both }: VisibleScans): Associations {
+export function associationsOf(sample: ScanSample, { both, beside }: VisibleScans): Associations {
   const ids = [...sample.indexOf.keys()];
   const scans = scansInProximity(sample);
   // Above the diagonal only: each pair once.
@@ -47,8 +47,8 @@ export function associationsOf(sample: ScanSample, { both }: VisibleScans): Asso
     const counts = {
       inProximity,
       bothApart: together - inProximity,
-      onlyA: countAt(both, row, row) - together,
-      onlyB: countAt(both, column, column) - together,
+      onlyA: countAt(beside, row, column) - together,
+      onlyB: countAt(beside, column, row) - together,
     };
     return { a: ids[row] ?? '', b: ids[column] ?? '', ...counts, ...indicesOf(counts) };
   });

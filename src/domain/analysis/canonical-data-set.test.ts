@@ -17,6 +17,18 @@ it('a data set stands in the order of instants and of ids, whatever the alphabet
   expect(records.map(({ scanId, proximity }) => [scanId, ...proximity])).toEqual([['a'], ['c', 'B', 'é']]);
 });
 
+it('cohorts stand in the order of their ids, and so do their individuals', () => {
+  const cohorts = [
+    { id: 'b', individualIds: ['x', 'é', 'X'] },
+    { id: 'B', individualIds: [] },
+  ];
+  expect(canonicalDataSet(aDataSet({ cohorts })).cohorts).toEqual([
+    { id: 'B', individualIds: [] },
+    { id: 'b', individualIds: ['X', 'x', 'é'] },
+  ]);
+  expect(canonicalDataSet(aDataSet({}))).not.toHaveProperty('cohorts');
+});
+
 it('the first of two records of one individual in one scan stays the first', () => {
   const twice = aDataSet({ records: [seen('s', 'a', 'walk'), seen('s', 'a', 'rest')] });
   expect(canonicalDataSet(twice).records.map(({ behaviour }) => behaviour)).toEqual(['walk', 'rest']);

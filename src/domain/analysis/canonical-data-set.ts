@@ -7,7 +7,7 @@ import type { DataSet } from './data-set.ts';
  * in which they arrived. Of several records of one individual in one scan the first stays the first. Empty lists stay empty.
  */
 export function canonicalDataSet(dataSet: DataSet): DataSet {
-  const { scans, records, interactions, individuals, zones, plans, ethogram, coded } = dataSet;
+  const { scans, records, interactions, individuals, cohorts, zones, plans, ethogram, coded } = dataSet;
   return {
     ...dataSet,
     scans: scans.toSorted((one, other) => one.instant - other.instant || compareCodeUnits(one.id, other.id)),
@@ -20,6 +20,14 @@ export function canonicalDataSet(dataSet: DataSet): DataSet {
       ...[kind, behaviour ?? ''],
     ]),
     individuals: sortedBy(individuals, ({ id }) => [id]),
+    ...(cohorts === undefined
+      ? {}
+      : {
+          cohorts: sortedBy(cohorts, ({ id }) => [id]).map(({ id, individualIds }) => ({
+            id,
+            individualIds: individualIds.toSorted(compareCodeUnits),
+          })),
+        }),
     zones: sortedBy(zones, ({ id }) => [id]),
     plans: sortedBy(plans, ({ id }) => [id]).map((plan) => ({
       ...plan,

@@ -14,7 +14,15 @@ const instant = z.union([z.int(), z.pipe(z.iso.datetime({ offset: true }), z.tra
   error: 'must be epoch milliseconds, or ISO 8601 with Z or an offset',
 });
 
-const scan = z.strictObject({ id, instant });
+const scan = z.strictObject({
+  id,
+  instant,
+  /** the individuals that were looked for; without it, all of them */
+  cohortId: z.optional(id),
+});
+
+/** Individuals that some scans looked for, the others not. */
+const cohort = z.strictObject({ id, individualIds: z.array(id) });
 
 const record = z
   .strictObject({
@@ -91,6 +99,7 @@ export const dataSetSchema = z.strictObject({
   records: z.array(record),
   interactions: z.prefault(z.array(interaction), []),
   individuals: z.array(z.strictObject({ id, speciesId: id, group: idOrNull })),
+  cohorts: z.optional(z.array(cohort)),
   zones: z.prefault(
     z.array(
       z.strictObject({

@@ -141,6 +141,11 @@ describe('a data set is refused', () => {
     ],
     ['with levels that fall', { ...EMPTY, parameters: { shannonLevels: { low: 1.5 } } }, [levels]],
     ['with two scans of one id', { ...EMPTY, scans: [SCAN, SCAN] }, ['scans.1: "s1" is there twice']],
+    [
+      'with a scan of a cohort that is not listed',
+      { ...EMPTY, scans: [{ ...SCAN, cohortId: 'c' }], cohorts: [] },
+      ['scans.0.cohortId: cohort "c" is not listed'],
+    ],
     ['with a behaviour twice', { ...EMPTY, ethogram: ['a', 'b', 'a'] }, ['ethogram.2: "a" is there twice']],
     [
       'with an individual, a zone and a plan twice',

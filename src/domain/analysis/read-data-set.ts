@@ -9,13 +9,15 @@ const MAX_ERRORS = 20;
 /**
  * Returns the data set of a plain value, its instants in epoch milliseconds and its defaults filled in. Fails with up
  * to 20 errors 'generic/invalid-input', each with the `field` ('records.3.x') and the `reason` in plain English: a
- * value of another shape, an id of a scan, individual, zone, plan or behaviour that stands there twice, or a second
- * coding of an item by one observer.
+ * value of another shape, an id of a scan, individual, cohort, zone, plan or behaviour that stands there twice, a cohort that is
+ * not listed, or a second coding of an item by one observer.
  * @source analysis definitions, 1
  */
 export function readDataSet(input: unknown): Result<DataSet, readonly AppError[]> {
   const parsed = dataSetSchema.safeParse(input);
-  const errors = parsed.success ? repeatedIn(parsed.data) : parsed.error.issues.map(errorOf);
+  const errors = parsed.success
+    ? [...repeatedIn(parsed.data), ...unknownCohorts(parsed.data)]
+    : parsed.error.issues.map(errorOf);
   return parsed.success && errors.length === 0 ? ok(parsed.data) : fail(errors.slice(0, MAX_ERRORS));
 }
 
@@ -46,11 +48,12 @@ function tooSmall({ origin, inclusive, minimum }: z.core.$ZodIssueTooSmall): str
   return `must be ${inclusive === true ? 'at least' : 'more than'} ${minimum}`;
 }
 
-function repeatedIn({ scans, individuals, zones, plans, ethogram, coded }: DataSet): AppError[] {
+function repeatedIn({ scans, individuals, cohorts = [], zones, plans, ethogram, coded }: DataSet): AppError[] {
   const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id);
   return [
     ...repeated('scans', idsOf(scans)),
     ...repeated('individuals', idsOf(individuals)),
+    ...repeated('cohorts', idsOf(cohorts)),
     ...repeated('zones', idsOf(zones)),
     ...repeated('plans', idsOf(plans)),
     ...repeated('ethogram', ethogram),
@@ -65,6 +68,15 @@ function repeated(list: string, ids: readonly string[]): AppError[] {
     seen.add(id);
     return [];
   });
+}
+
+function unknownCohorts({ scans, cohorts = [] }: DataSet): AppError[] {
+  const known = new Set(cohorts.map(({ id }) => id));
+  return scans.flatMap(({ cohortId }, index) =>
+    cohortId === undefined || known.has(cohortId)
+      ? []
+      : [invalid(`scans.${index}.cohortId`, `cohort "${cohortId}" is not listed`)],
+  );
 }
 
 function repeatedCodings(coded: DataSet['coded']): AppError[] {

@@ -7,8 +7,8 @@ export type Individual = DataSet['individuals'][number];
 type RawRecord = DataSet['records'][number];
 type Interaction = DataSet['interactions'][number];
 
-/** A scan with its local periods. */
-type DatedScan = PeriodKeys & { readonly id: string; readonly instant: EpochMs };
+/** A scan with its local periods; without a cohort it looked for every individual. */
+type DatedScan = PeriodKeys & { readonly id: string; readonly instant: EpochMs; readonly cohortId?: string };
 
 /** An individual that was seen in a scan, with the behaviour that it showed. */
 export type VisibleRecord = Omit<RawRecord, 'scanId' | 'individualId' | 'visible' | 'behaviour'> & {
@@ -45,6 +45,8 @@ export type ScanSample = {
   readonly individuals: readonly Individual[];
   /** the row and column of each individual in every matrix, by its id: its place among the individuals */
   readonly indexOf: ReadonlyMap<string, number>;
+  /** the rows and columns of the individuals that the scans of each cohort looked for, by its id */
+  readonly cohorts: ReadonlyMap<string, ReadonlySet<number>>;
   /** of the individuals, each once, in their order */
   readonly speciesIds: readonly string[];
   /** without the "not visible" code */
@@ -66,7 +68,10 @@ export function sampleOf(dataSet: DataSet): ScanSample {
   const { individuals, parameters } = dataSet;
   const keysAt = periodKeysIn(ZONE);
   const indexOf = new Map(individuals.map(({ id }, index) => [id, index]));
-  const scans = dataSet.scans.map(({ id, instant }) => ({ id, instant, ...keysAt(instant) }));
+  const scans = dataSet.scans.map(({ id, instant, cohortId }) => ({
+    ...{ id, instant, ...keysAt(instant) },
+    ...(cohortId === undefined ? {} : { cohortId }),
+  }));
   const ethogram = dataSet.ethogram.filter((code) => code !== dataSet.notVisibleCode);
   const codes = new Set(ethogram);
   const zoneIds = new Set(dataSet.zones.map(({ id }) => id));
@@ -76,6 +81,7 @@ export function sampleOf(dataSet: DataSet): ScanSample {
     scans,
     individuals,
     indexOf,
+    cohorts: cohortsIn(dataSet, indexOf),
     speciesIds: [...new Set(individuals.map(({ speciesId }) => speciesId))],
     ethogram,
     recordCount,
@@ -89,6 +95,12 @@ export function sampleOf(dataSet: DataSet): ScanSample {
     },
     parameters,
   };
+}
+
+function cohortsIn({ cohorts = [] }: DataSet, indexOf: ScanSample['indexOf']): ScanSample['cohorts'] {
+  return new Map(
+    cohorts.map(({ id, individualIds }) => [id, new Set(individualIds.flatMap((one) => indexOf.get(one) ?? []))]),
+  );
 }
 
 function keptRecords({ records, individuals, notVisibleCode }: DataSet, scans: readonly DatedScan[]) {

@@ -6,18 +6,18 @@ import type { VisibleScans } from './visible-scans.ts';
 export type Visibility = {
   readonly individualId: string;
   readonly visibleRecords: number;
-  /** 100 × visible records / all scans, unrounded; null without a scan */
+  /** 100 × visible records / scans that looked for it, unrounded; null without a scan */
   readonly percent: number | null;
 };
 
 /**
- * Returns the visibility of each individual over all scans, those in which it has no record included. Empty without
- * individuals.
+ * Returns the visibility of each individual over the scans that looked for it, those in which it has no record included: all
+ * scans where there are no cohorts. Empty without individuals.
  * @source analysis definitions, 1 and 8
  */
-export function visibilityOf({ individuals, scans }: ScanSample, { each }: VisibleScans): Visibility[] {
+export function visibilityOf({ individuals }: ScanSample, { each, lookedFor }: VisibleScans): Visibility[] {
   return individuals.map(({ id }, index) => {
     const visibleRecords = each[index] ?? 0;
-    return { individualId: id, visibleRecords, percent: percentOf(visibleRecords, scans.length) };
+    return { individualId: id, visibleRecords, percent: percentOf(visibleRecords, lookedFor[index] ?? 0) };
   });
 }

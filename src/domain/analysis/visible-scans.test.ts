@@ -17,11 +17,39 @@ describe('the scans in which animals are visible', () => {
         [1, 2, 1],
         [1, 1, 1],
       ],
+      lookedFor: [4, 4, 4],
+      beside: [
+        [2, 2, 2],
+        [2, 2, 2],
+        [1, 1, 1],
+      ],
     });
   });
+  it('of a cohort tell nothing of an animal that they did not look for, unless they have a record of it', () => {
+    const sample = aSample({
+      scans: someScans('s1', 's2', 's3', 's4').map((scan, at) => ({ ...scan, cohortId: at < 2 ? 'one' : 'two' })),
+      individuals: someAnimals('lion', 'a', 'b', 'c'),
+      cohorts: [
+        { id: 'one', individualIds: ['a', 'b'] },
+        { id: 'two', individualIds: ['a', 'c', 'stranger'] },
+      ],
+      records: [seen('s1', 'a'), seen('s1', 'b'), seen('s2', 'a'), seen('s3', 'a'), seen('s3', 'c'), unseen('s4', 'c')],
+    });
+    const { lookedFor, beside } = visibleScansOf(sample);
+    expect(lookedFor).toEqual([4, 2, 2]);
+    expect(beside).toEqual([
+      [3, 2, 1],
+      [1, 1, 0],
+      [1, 0, 1],
+    ]);
+    const strange = { ...sample, visible: sample.visible.map((one) => ({ ...one, index: 1 })) };
+    expect(visibleScansOf(strange).lookedFor[1]).toBe(4);
+  });
   it('are none without a record, and nothing without an animal', () => {
-    expect(visibleScansOf(aSample({ individuals: someAnimals('lion', 'a') }))).toEqual({ each: [0], both: [[0]] });
-    expect(visibleScansOf(aSample({}))).toEqual({ each: [], both: [] });
+    expect(visibleScansOf(aSample({ individuals: someAnimals('lion', 'a') }))).toEqual({
+      ...{ each: [0], both: [[0]], lookedFor: [0], beside: [[0]] },
+    });
+    expect(visibleScansOf(aSample({}))).toEqual({ each: [], both: [], lookedFor: [], beside: [] });
   });
   it('of any sample are as many as its visible records, and for a pair at most those of each of the two', () => {
     fc.assert(

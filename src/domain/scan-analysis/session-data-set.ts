@@ -4,12 +4,12 @@ import type { Parameters } from '../analysis/parameters.ts';
 import type { Area } from '../enclosures/enclosure.ts';
 import type { Zone } from '../enclosures/zone.ts';
 import { NOT_VISIBLE } from '../ethograms/ethogram.ts';
-import { WHOLE_GROUP } from '../observation-sessions/scan-recorder.ts';
 import type { ScanEntry, ScanInteraction, ScanRecord } from '../observation-sessions/session.ts';
 import { compareCodeUnits } from '../shared/code-units.ts';
 import { type EpochMs, ZONE } from '../time/epoch.ts';
 import { periodKeysIn } from '../time/period-keys.ts';
 import type { AnalysedSession } from './analysed-session.ts';
+import { campaignOf, inJoinedCodes, isGroup, type JoinedCampaigns } from './joined-sessions.ts';
 import { plansToScale } from './plans-to-scale.ts';
 
 /** A species that is not known is a species of its own. */
@@ -35,6 +35,8 @@ export type AnalysisGround = {
   readonly codes: readonly string[];
   readonly areas: readonly Area[];
   readonly zones: readonly Zone[];
+  /** where the sessions are of several campaigns */
+  readonly joined?: JoinedCampaigns;
 };
 
 /** The question of an analysis of scan sessions. */
@@ -64,7 +66,8 @@ type PlacedScan = { readonly id: string; readonly session: AnalysedSession; read
 /**
  * Returns the data set of the scans that the filters leave, the earliest first, with the numbers of the sample. An animal that
  * was not looked for has no record; positions count with both coordinates. Concerned are the animals of the sessions that
- * still have a scan. The order of sessions, animals, behaviours, plans and zones plays no part. Zeros and empty lists
+ * still have a scan; of several campaigns each is a cohort with its animals, so that an animal counts as not visible in scans of
+ * its own campaigns alone. The order of sessions, animals, behaviours, plans and zones plays no part. Zeros and empty lists
  * without a session.
  * @source analysis definitions, 1
  */
@@ -72,14 +75,11 @@ export function sessionDataSet(
   sessions: readonly AnalysedSession[],
   { ground, filters, parameters }: AnalysisQuestion,
 ): { readonly dataSet: DataSet; readonly counts: SampleCounts } {
-  const found = scansIn(sessions, filters);
+  const { joined } = ground;
+  const found = scansIn(joined === undefined ? sessions : inJoinedCodes(sessions, joined), filters);
   const scans = filters.most === null ? found : found.slice(-filters.most);
   const isAsked = asked(filters.animalIds);
-  const used = new Set(scans.map(({ session }) => session));
-  const concerned = new Set([
-    ...[...used].flatMap(({ animalIds, scans: all }) => (isOfGroup(all) ? [] : animalIds)),
-    ...scans.flatMap(({ scan }) => scan.records.map(({ animalId }) => animalId)),
-  ]);
+  const concerned = concernedIn(scans);
   const individuals = ground.animals.filter(({ animalId }) => concerned.has(animalId) && isAsked(animalId));
   const members = new Set(individuals.map(({ animalId }) => animalId));
   const all = scans.flatMap(({ id, scan }) =>
@@ -89,7 +89,10 @@ export function sessionDataSet(
   const counted = (sighting: ScanRecord['sighting']) => all.filter(({ record }) => record.sighting === sighting).length;
   return {
     dataSet: canonicalDataSet({
-      scans: scans.map(({ id, scan }) => ({ id, instant: scan.atUnix })),
+      scans: scans.map(({ id, session, scan }) => ({
+        ...{ id, instant: scan.atUnix },
+        ...(joined === undefined ? {} : { cohortId: campaignOf(session, joined) }),
+      })),
       records: all.flatMap(({ id, record }) => recordOf(id, record)),
       interactions: scans.flatMap(({ id, scan }) =>
         scan.interactions
@@ -97,6 +100,7 @@ export function sessionDataSet(
           .map((interaction) => interactionOf(id, interaction)),
       ),
       individuals: individuals.map(({ animalId, speciesId }) => individualOf(animalId, speciesId)),
+      ...(joined === undefined ? {} : { cohorts: cohortsOf(scans, members, joined) }),
       zones: ground.zones.map(({ zoneId, areaM2, isHiddenForScanSampling }) => ({
         ...{ id: zoneId, areaM2: areaM2 !== null && areaM2 > 0 ? areaM2 : null, isHidden: isHiddenForScanSampling },
       })),
@@ -107,7 +111,7 @@ export function sessionDataSet(
       parameters,
     }),
     counts: {
-      ...{ sessions: used.size, scans: scans.length, scansFound: found.length },
+      ...{ sessions: new Set(scans.map(({ session }) => session)).size, scans: scans.length, scansFound: found.length },
       ...{
         notVisible: counted('not_visible'),
         notDone: counted('not_done'),
@@ -162,9 +166,25 @@ function scansIn(
     .toSorted((one, other) => one.scan.atUnix - other.scan.atUnix || compareCodeUnits(one.id, other.id));
 }
 
+/** Returns the animals that scans concern: those of their sessions, and those with a record. */
+function concernedIn(scans: readonly PlacedScan[]): ReadonlySet<string> {
+  const used = new Set(scans.map(({ session }) => session));
+  return new Set([
+    ...[...used].flatMap(({ animalIds, scans: all }) => (isOfGroup(all) ? [] : animalIds)),
+    ...scans.flatMap(({ scan }) => scan.records.map(({ animalId }) => animalId)),
+  ]);
+}
+
+function cohortsOf(scans: readonly PlacedScan[], members: ReadonlySet<string>, joined: JoinedCampaigns) {
+  return [...Map.groupBy(scans, ({ session }) => campaignOf(session, joined))].map(([id, some]) => ({
+    id,
+    individualIds: [...concernedIn(some)].filter((animalId) => members.has(animalId)),
+  }));
+}
+
 /** Returns whether scans record a group as one: the animals of the session are not recorded then. */
 function isOfGroup(scans: readonly ScanEntry[]): boolean {
-  return scans.some(({ records }) => records.some(({ animalId }) => animalId === WHOLE_GROUP));
+  return scans.some(({ records }) => records.some(({ animalId }) => isGroup(animalId)));
 }
 
 function asked(ids: readonly string[]): (id: string) => boolean {

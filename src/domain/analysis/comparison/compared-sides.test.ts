@@ -17,6 +17,21 @@ describe('the sides of a comparison', () => {
     expect([a, b].map(({ scans }) => scans.map(({ id }) => id))).toEqual([['s0'], ['s10', 's20']]);
     expect([a, b].map(({ visible }) => visible.length)).toEqual([1, 2]);
   });
+  it('hold the scans of two cohorts, and no others', () => {
+    const dataSet = aDataSet({
+      scans: ['one', 'two', 'three'].map((cohortId) => ({ id: `s-${cohortId}`, instant: 0, cohortId })),
+      cohorts: ['one', 'two', 'three'].map((id) => ({ id, individualIds: ['a'] })),
+      individuals: someAnimals('lion', 'a'),
+      ethogram: ['rest'],
+      records: [seen('s-two', 'a')],
+    });
+    const sides = { kind: 'cohorts', a: 'one', b: 'two' } as const;
+    const { a, b } = samplesOf(dataSet, sides);
+    expect([a, b].map(({ scans }) => scans.map(({ id }) => id))).toEqual([['s-one'], ['s-two']]);
+    expect([a, b].map(({ visible }) => visible.length)).toEqual([0, 1]);
+    expect(doOverlap(sides)).toBe(false);
+    expect(doOverlap({ ...sides, b: 'one' })).toBe(true);
+  });
   it('overlap where an instant is in both periods, and not where one ends as the other begins', () => {
     expect(doOverlap(periodsAround(10))).toBe(false);
     expect(overlap(span(0, 10), span(10, 20))).toBe(false);

@@ -71,8 +71,8 @@ type Pair = { readonly a: SessionCounts; readonly b: SessionCounts };
 
 /**
  * Returns how the shares of behaviours and zones, H' and J' differ between two sides of a data set, B − A, with percentile
- * bootstrap intervals of the differences: whole sessions are drawn with replacement, within each side for two periods, and
- * together for two groups of animals, which the same sessions observed. Each draw follows from the seed and the ids of the sessions: the
+ * bootstrap intervals of the differences: whole sessions are drawn with replacement, within each side for two periods or cohorts,
+ * and together for two groups of animals, which the same sessions observed. Each draw follows from the seed and the ids of the sessions: the
  * order of the data set changes nothing, and exchanged sides have the same differences with the other sign.
  * @source analysis definitions, 2, 3 and 7; Efron & Tibshirani 1993, 8.3 (two samples) and 13.3
  */

@@ -33,7 +33,7 @@ type ScanGroup = { readonly members: readonly number[]; readonly pairs: readonly
  */
 export function associationTest(
   { indexOf, visible }: ScanSample,
-  { both }: VisibleScans,
+  { both, beside }: VisibleScans,
   { permutations, seed }: { readonly permutations: number; readonly seed: string },
 ): AssociationTest | null {
   const size = indexOf.size;
@@ -46,7 +46,7 @@ export function associationTest(
       return { members, pairs };
     })
     .filter(({ members }) => members.length >= 2);
-  const unions = unionsOf(both);
+  const unions = unionsOf(both, beside);
   const observed = spreadOf(indicesOf(groups, unions, size));
   if (groups.length === 0 || unions.length < 2 || observed === null) return null;
   const draw = seededDraw(`${seed} permutations`);
@@ -71,11 +71,11 @@ export function associationTest(
 /** A pair, by its place in the matrix, and the scans in which either was visible: x + y_AB + y_A + y_B. */
 type Union = { readonly place: number; readonly scans: number };
 
-function unionsOf(both: SquareMatrix<number>): Union[] {
+function unionsOf(both: SquareMatrix<number>, beside: SquareMatrix<number>): Union[] {
   return both.flatMap((_row, a) =>
     both.slice(a + 1).flatMap((_other, after) => {
       const b = a + 1 + after;
-      const scans = countAt(both, a, a) + countAt(both, b, b) - countAt(both, a, b);
+      const scans = countAt(beside, a, b) + countAt(beside, b, a) - countAt(both, a, b);
       return scans === 0 ? [] : [{ place: a * both.length + b, scans }];
     }),
   );
