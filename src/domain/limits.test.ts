@@ -47,6 +47,7 @@ const LIMITS: Readonly<Record<string, unknown>> = {
   MAX_RECORD_BYTES: 700_000,
   MAX_SCAN_ANIMALS: 60,
   MAX_DRAWN: 500,
+  MAX_JOINED_CAMPAIGNS: 5,
   MAX_EXCHANGE_FAULTS: 1000,
   MAX_SESSIONS_READ: 200,
   SERVER_ANALYSIS: { answerBytes: 8_000_000, densitySteps: 300_000_000, scans: 10_000, sessions: 1_000 },

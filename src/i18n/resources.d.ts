@@ -55,6 +55,7 @@ import type sessionImport from '../../locales/fr/session-import.json';
 import type information from '../../locales/fr/information.json';
 import type iucn from '../../locales/fr/iucn.json';
 import type knownAnswers from '../../locales/fr/known-answers.json';
+import type joinedCampaigns from '../../locales/fr/joined-campaigns.json';
 import type layout from '../../locales/fr/layout.json';
 import type lists from '../../locales/fr/lists.json';
 import type menu from '../../locales/fr/menu.json';
@@ -154,6 +155,7 @@ declare module 'i18next' {
       groups: typeof groups;
       information: typeof information;
       iucn: typeof iucn;
+      'joined-campaigns': typeof joinedCampaigns;
       'known-answers': typeof knownAnswers;
       layout: typeof layout;
       lists: typeof lists;

@@ -4,7 +4,7 @@ import { contentEndpoints } from '../content/content-endpoints.ts';
 import type { OneVersion } from '../content/content.repository.ts';
 import type { EthogramsRepository } from './ethograms.repository.ts';
 
-const ethogramsApi = api.injectEndpoints({
+export const ethogramsApi = api.injectEndpoints({
   endpoints(build) {
     const of = contentEndpoints<EthogramTypes, EthogramsRepository>(build, 'ethogram', ({ ethograms }) => ethograms());
     return {

@@ -5,7 +5,7 @@ import { liveQuery } from '../live/live-query.ts';
 import type { CampaignCounts, CountedCampaigns } from '../campaigns/count-of-each.ts';
 import type { CampaignSessionHeads, CampaignSessionsQuestion } from './campaign-sessions.ts';
 
-const campaignSessionsApi = api.injectEndpoints({
+export const campaignSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The heads of the sessions of one campaign, live, the latest first. */
     campaignSessions: build.query<CampaignSessionHeads, CampaignSessionsQuestion>(

@@ -89,14 +89,14 @@ describe('sessions of two campaigns', () => {
 });
 
 it('campaigns of the same enclosures have one group, whatever their order, and others have their own', () => {
-  const of = (campaignId: string, ...enclosureIds: string[]) => aCampaign({ campaignId, enclosureIds });
+  const about = (campaignId: string, ...enclosureIds: string[]) => aCampaign({ campaignId, enclosureIds });
   const named = aCampaign({
     campaignId: 'four',
     concernedBy: 'individual',
     animalIds: ['ada'],
     enclosureIds: ['a', 'b'],
   });
-  expect(groupsOf([of('one', 'a', 'b'), of('two', 'c'), of('three', 'b', 'a'), named])).toEqual({
+  expect(groupsOf([about('one', 'a', 'b'), about('two', 'c'), about('three', 'b', 'a'), named])).toEqual({
     ...{ one: 'group', two: 'group@two', three: 'group', four: 'group@four' },
   });
   expect(groupsOf([])).toEqual({});

@@ -47,7 +47,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
     }),
     isWhole: { label: t('analyses:allSessions'), isMore: true },
   });
-  const campaignFacts = useCampaignFacts(campaign);
+  const campaignFacts = useCampaignFacts([campaign]);
   const values = filters.filters;
   const { asked, found } = useMemo((): { asked: AskedFocals | null; found: number } => {
     if (endsBeforeItBegins(values.period, ZONE)) return { asked: null, found: 0 };
@@ -102,7 +102,7 @@ export function CampaignFocals({ campaign, heads, ground }: AnalysedCampaign) {
         {analysed.result.counts.observations === 0 ? (
           <EmptyState title={t('emptyTitle')} message={t('analyses:empty')} />
         ) : (
-          <FocalTabs analysed={analysed} version={ethogramVersionOf(campaign)} />
+          <FocalTabs analysed={analysed} version={ethogramVersionOf([campaign])} />
         )}
       </>
     );

@@ -41,7 +41,7 @@ export function AgreementTabs({ compared }: { readonly compared: Compared }) {
         <ExportTab
           results={{ campaignId, minAgreement, ...agreement, gate: gate.lines }}
           facts={facts}
-          version={ethogramVersionOf(campaign)}
+          version={ethogramVersionOf([campaign])}
           text={t('export.text')}
           note={t('export.figures')}
         />

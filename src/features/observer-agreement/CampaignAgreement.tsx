@@ -59,7 +59,7 @@ export function CampaignAgreement({ campaign, heads, ground }: AnalysedCampaign)
     behaviour: (code) => behaviours.get(code)?.name ?? (code === NOT_VISIBLE ? t('analyses:sample.notVisible') : code),
     colour: (code) => behaviours.get(code)?.colour ?? 'var(--mantine-primary-color-filled)',
   };
-  const facts = [...useCampaignFacts(campaign), ...filters.facts];
+  const facts = [...useCampaignFacts([campaign]), ...filters.facts];
 
   const content = () => {
     if (compared.length === 0 && !hasAnswers)

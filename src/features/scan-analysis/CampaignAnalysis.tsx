@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_PARAMETERS } from '#domain/analysis/default-parameters.ts';
 import { scanAnalysisHref } from '#domain/campaigns/campaign-href.ts';
+import { inSomeOnly } from '#domain/scan-analysis/join-ethograms.ts';
 import { ZONE } from '#domain/time/epoch.ts';
 import { boundsOfPeriod, endsBeforeItBegins } from '#domain/time/typed-period.ts';
 import { usePersonNames } from '#features/observation-sessions/index.ts';
@@ -9,9 +10,13 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import { FilterLine } from '#kit/filters/FilterLine.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import { namedChoices } from '#ui/filters/named-choices.ts';
 import type { AnalysedCampaign } from './AnalysedSessions.tsx';
 import { AnalysisTabs } from './AnalysisTabs.tsx';
+import { JoinCampaigns } from './joining/JoinCampaigns.tsx';
+import type { Companions } from './joining/useCompanions.ts';
+import { useJoinedWords } from './joining/useJoinedWords.ts';
 import type { Analysed } from './parts/analysed.ts';
 import { AnalysisFrame } from './parts/AnalysisFrame.tsx';
 import { analysisNames } from './parts/analysis-names.ts';
@@ -26,9 +31,16 @@ import { useUncertainty } from './parts/useUncertainty.ts';
 import { chosenHeads } from './reading/chosen-heads.ts';
 import { type AskedAnalysis, useScanAnalysis } from './reading/useScanAnalysis.ts';
 
-/** The filters of a campaign's scans, how much they leave, and the analyses of it. */
-export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) {
-  const { t } = useTranslation(['analyses', 'words']);
+/** The filters of the scans of campaigns, how much they leave, and the analyses of it. */
+export function CampaignAnalysis({
+  companions,
+  ...source
+}: AnalysedCampaign & {
+  /** the campaigns that are joined, and what chooses them */
+  readonly companions: Companions;
+}) {
+  const { campaign, campaigns, heads, ground } = source;
+  const { t } = useTranslation(['analyses', 'words', 'joined-campaigns']);
   const language = useLanguage();
   const { number } = useFormat();
   const personName = usePersonNames();
@@ -41,7 +53,8 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       language,
     ),
   });
-  const campaignFacts = useCampaignFacts(campaign);
+  const campaignFacts = useCampaignFacts(campaigns);
+  const sentences = useJoinedWords(source);
   const parameterFacts = useParameterFacts();
   const values = filters.filters;
   const { asked, scansFound } = useMemo(() => {
@@ -59,20 +72,28 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet, uncertainty, comparison } = useScanAnalysis(campaign, asked);
+  const { state, result, retry, dataSet, uncertainty, comparison } = useScanAnalysis(campaigns, asked);
   const shownUncertainty = useUncertainty(result, uncertainty);
   const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare'> | null => {
     if (result === null) return null;
+    const ids = campaigns.map(({ campaignId }) => campaignId);
     return {
       result: { ...result, analysis: inShownOrder(result, ground) },
       computed: result,
       areas: ground.areas,
-      facts: [...campaignFacts, ...filters.facts, ...parameterFacts],
+      facts: [
+        ...campaignFacts,
+        ...joinedFacts(t('joined-campaigns:title'), sentences),
+        ...filters.facts,
+        ...parameterFacts,
+      ],
+      campaigns: campaigns.map(({ campaignId, name }) => ({ campaignId, name })),
+      partial: inSomeOnly(ground.ethograms, ids).map(({ code }) => code),
       names: analysisNames(ground, result.zones),
     };
     // The facts follow the filters, as the result does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [result, ground, campaign, t]);
+  }, [result, ground, campaigns, t]);
   const content = () => {
     if (asked === null) return <EmptyState title={t('emptyTitle')} message={t('empty')} />;
     if (state.step === 'failed' || analysed === null)
@@ -92,7 +113,7 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
         ) : (
           <AnalysisTabs
             analysed={{ ...analysed, uncertainty: shownUncertainty, compare: comparison }}
-            version={ethogramVersionOf(campaign)}
+            version={ethogramVersionOf(campaigns)}
             dataSet={dataSet}
           />
         )}
@@ -105,14 +126,22 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       campaign={campaign}
       hrefOf={scanAnalysisHref}
       filters={
-        <FilterLine
-          filters={filters}
-          label={t('filters.label')}
-          summary={t('scanCount', { count: scansFound, shown: number(scansFound) })}
-        />
+        <>
+          <JoinCampaigns analysed={source} companions={companions} sentences={sentences} />
+          <FilterLine
+            filters={filters}
+            label={t('filters.label')}
+            summary={t('scanCount', { count: scansFound, shown: number(scansFound) })}
+          />
+        </>
       }
     >
       {content()}
     </AnalysisFrame>
   );
+}
+
+/** Returns how campaigns are joined as a fact of files; none for one campaign. */
+function joinedFacts(label: string, sentences: readonly string[]): readonly ExportFact[] {
+  return sentences.length === 0 ? [] : [{ label, value: sentences.join(' ') }];
 }

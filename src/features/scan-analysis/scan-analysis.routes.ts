@@ -5,7 +5,7 @@ export const scanAnalysisRoutes = [
     feature: 'analytics',
     namespaces: [
       ...(['analyses', 'analysis-help', 'campaigns', 'campaign-errors', 'session-errors', 'ethogram-errors'] as const),
-      ...(['analysis-comparison', 'form', 'lists'] as const),
+      ...(['analysis-comparison', 'joined-campaigns', 'form', 'lists'] as const),
     ],
     page: () => import('./ScanAnalysisPage.tsx'),
   },

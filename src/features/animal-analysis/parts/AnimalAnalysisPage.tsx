@@ -68,7 +68,7 @@ function WithCampaigns({ animal, kind, children, below }: Shown & { readonly ani
       <AnalysisPage path={PATHS[kind]} words={words} among={among} method="scan" loading={t('analyses:computing')}>
         {(analysed) => (
           <AnimalCampaign {...{ kind, analysed }} animal={named} campaigns={among(launched ?? [])}>
-            {(found, dataSet) => children(found, ethogramVersionOf(analysed.campaign), dataSet)}
+            {(found, dataSet) => children(found, ethogramVersionOf([analysed.campaign]), dataSet)}
           </AnimalCampaign>
         )}
       </AnalysisPage>

@@ -32,7 +32,7 @@ export function useAnimalAnalysis(
   { enclosureId, period, isWhole }: AnimalFilters,
 ) {
   const { t } = useTranslation('words');
-  const campaignFacts = useCampaignFacts(campaign);
+  const campaignFacts = useCampaignFacts([campaign]);
   const parameterFacts = useParameterFacts();
   const { asked, scansFound } = useMemo(() => {
     const filters = { ...ANALYSIS_FILTERS.none, enclosureId, period, isWhole };
@@ -48,7 +48,7 @@ export function useAnimalAnalysis(
     const isEmpty = endsBeforeItBegins(period, ZONE) || chosen.heads.length === 0;
     return { asked: isEmpty ? null : { heads: chosen.heads, question }, scansFound: isEmpty ? 0 : chosen.scansFound };
   }, [heads, ground, enclosureId, period, isWhole]);
-  const { state, result, retry, dataSet, ofAnimals } = useScanAnalysis(campaign, asked);
+  const { state, result, retry, dataSet, ofAnimals } = useScanAnalysis([campaign], asked);
   const analysed = useMemo((): AnimalAnalysed | null => {
     if (result === null) return null;
     const analysis = inShownOrder(result, ground);

@@ -19,7 +19,7 @@ export type AskedFocals = { readonly heads: readonly ObservationSession[]; reado
  * result stays until the next one comes. Focal sessions have some hundred taps: they need no worker.
  */
 export function useFocalAnalysis(campaign: Campaign, asked: AskedFocals | null) {
-  const readMissing = useReadSessions(campaign);
+  const readMissing = useReadSessions([campaign]);
   const keys = useRef(new Set<string>());
   const kept = useRef(new Map<string, FocalSession>());
   const [state, setState] = useState<AnalysisStep>({ step: 'computing' });

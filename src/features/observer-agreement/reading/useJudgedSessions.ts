@@ -12,7 +12,7 @@ import { reportError } from '#lib/log.ts';
  * changed is read again; null until all have come. `retry` asks for what could not be read.
  */
 export function useJudgedSessions(campaign: Campaign, compared: readonly ComparedSession<ObservationSession>[]) {
-  const readMissing = useReadSessions(campaign);
+  const readMissing = useReadSessions([campaign]);
   const keys = useRef(new Set<string>());
   const kept = useRef(new Map<string, SessionOpinion>());
   const [state, setState] = useState<AnalysisStep>({ step: 'reading', done: 0, total: 0 });

@@ -17,17 +17,20 @@ import {
 type Chosen<Kind extends ComparedKind> = Extract<ComparedChoice, { readonly kind: Kind }>;
 type Change = { readonly onChoice: (choice: ComparedChoice) => void };
 
-/** The choice of the two sides: a day as the border, two periods, or two groups of animals. */
+/** The choice of the two sides: a day as the border, two periods, two groups of animals, or two of several campaigns. */
 export function ComparisonPickers({
   choice,
   fault,
   animals,
+  campaigns,
   days,
   onChoice,
 }: Change & {
   readonly choice: ComparedChoice;
   readonly fault: ChoiceFault | null;
   readonly animals: readonly Choice[];
+  /** those that are analysed */
+  readonly campaigns: readonly Choice[];
   /** local days with an observation, the earliest first: a border in their middle is proposed */
   readonly days: readonly string[];
 }) {
@@ -36,8 +39,9 @@ export function ComparisonPickers({
     if (wrong === 'missing') return t(`values.missing.${choice.kind}`);
     return wrong === 'backwards'
       ? t('fault.backwards')
-      : t(`values.overlap.${choice.kind === 'animals' ? 'animals' : 'periods'}`);
+      : t(`values.overlap.${choice.kind === 'border' ? 'periods' : choice.kind}`);
   };
+  const kinds = COMPARED_KINDS.filter((kind) => kind !== 'campaigns' || campaigns.length > 1 || choice.kind === kind);
   return (
     <Stack gap="sm">
       <Select
@@ -45,15 +49,18 @@ export function ComparisonPickers({
         w={320}
         maw="100%"
         allowDeselect={false}
-        data={COMPARED_KINDS.map((value) => ({ value, label: t(`values.kind.${value}`) }))}
+        data={kinds.map((value) => ({ value, label: t(`values.kind.${value}`) }))}
         value={choice.kind}
         onChange={(kind) => {
-          if (kind !== null) onChoice(emptyChoice(kind));
+          const [a, b] = campaigns;
+          if (kind === 'campaigns') onChoice({ kind, a: a?.value ?? '', b: b?.value ?? '' });
+          else if (kind !== null) onChoice(emptyChoice(kind));
         }}
       />
       {choice.kind === 'border' && <BorderField choice={choice} days={days} onChoice={onChoice} />}
       {choice.kind === 'periods' && <PeriodFields choice={choice} onChoice={onChoice} />}
       {choice.kind === 'animals' && <GroupFields choice={choice} animals={animals} onChoice={onChoice} />}
+      {choice.kind === 'campaigns' && <CampaignFields choice={choice} campaigns={campaigns} onChoice={onChoice} />}
       {fault !== null && (
         <Text role="status" fz="sm">
           {textOf(fault)}
@@ -135,6 +142,30 @@ function GroupFields({
     <Group gap="md" align="start">
       {field('a', choice.b)}
       {field('b', choice.a)}
+    </Group>
+  );
+}
+
+function CampaignFields({
+  choice,
+  campaigns,
+  onChoice,
+}: Change & { readonly choice: Chosen<'campaigns'>; readonly campaigns: readonly Choice[] }) {
+  const { t } = useTranslation('analysis-comparison');
+  return (
+    <Group gap="md" align="start">
+      {(['a', 'b'] as const).map((side) => (
+        <Select
+          key={side}
+          label={t(`values.campaign.${side}`)}
+          allowDeselect={false}
+          data={campaigns.map(({ value, label }) => ({ value, label }))}
+          value={choice[side] === '' ? null : choice[side]}
+          w={320}
+          maw="100%"
+          onChange={(id) => onChoice({ ...choice, [side]: id ?? '' })}
+        />
+      ))}
     </Group>
   );
 }

@@ -23,6 +23,11 @@ export function markOf(compared: Compared): MarkKind {
   return holdsZero(compared) ? 'open' : 'clear';
 }
 
+/** Returns a comparison without some of its behaviours; the shares of the others stay what they are. */
+export function withoutBehaviours(comparison: Comparison, codes: readonly string[]): Comparison {
+  return { ...comparison, behaviours: comparison.behaviours.filter(({ behaviour }) => !codes.includes(behaviour)) };
+}
+
 /** Returns a comparison whose behaviours and zones stand in the order of the screen; others come last. */
 export function comparisonInOrder(
   comparison: Comparison,

@@ -6,6 +6,9 @@ import { useFigures } from '../parts/useFigures.ts';
 import type { ComparedKind } from './compared-choice.ts';
 import { byEffect, holdsZero } from './differences.ts';
 
+/** The sentences of each kind: days follow one another, groups and campaigns stand beside one another. */
+const SENTENCES = { border: 'periods', periods: 'periods', animals: 'groups', campaigns: 'campaigns' } as const;
+
 /** Returns the functions that write differences with their sign: points with one digit, indices with three. */
 export function useSignedFigures() {
   const { number } = useFormat();
@@ -27,7 +30,7 @@ export function useComparisonWords(kind: ComparedKind, behaviourName: (code: str
     const amount = Math.abs(first.difference);
     const direction = first.difference > 0 ? 'more' : 'less';
     const { interval } = first;
-    const sentence = t(`values.${kind === 'animals' ? 'groups' : 'periods'}.${direction}`, {
+    const sentence = t(`values.${SENTENCES[kind]}.${direction}`, {
       name: behaviourName(first.behaviour),
       points: t('points', { count: amount, shown: points(amount) }),
       interval:

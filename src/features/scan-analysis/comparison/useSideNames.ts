@@ -6,10 +6,11 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { ComparedChoice } from './compared-choice.ts';
 
-/** Returns what stands on each side: its days, or its animals. */
+/** Returns what stands on each side: its days, its animals, or its campaign. */
 export function useSideNames(
   choice: ComparedChoice,
   animalName: (animalId: string) => string,
+  campaignName: (campaignId: string) => string,
 ): { readonly a: string; readonly b: string } {
   const { t } = useTranslation('analysis-comparison');
   const language = useLanguage();
@@ -30,6 +31,7 @@ export function useSideNames(
     const day = dayName(choice.border);
     return { a: t('side.before', { day }), b: t('side.since', { day }) };
   }
+  if (choice.kind === 'campaigns') return { a: campaignName(choice.a), b: campaignName(choice.b) };
   if (choice.kind === 'periods') return { a: periodName(choice.a), b: periodName(choice.b) };
   return { a: list(choice.a.map(animalName)), b: list(choice.b.map(animalName)) };
 }

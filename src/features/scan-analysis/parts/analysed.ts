@@ -26,6 +26,10 @@ export type Analysed = {
   readonly uncertainty: ShownUncertainty;
   /** compares two sides of the scans of the result */
   readonly compare: (sides: ComparedSides) => Promise<Comparison>;
-  /** campaign, filters and parameters, for files */
+  /** in their order, the first one first */
+  readonly campaigns: readonly { readonly campaignId: string; readonly name: string }[];
+  /** codes of the behaviours that the ethograms of some campaigns lack */
+  readonly partial: readonly string[];
+  /** campaigns, filters and parameters, for files */
   readonly facts: readonly ExportFact[];
 };

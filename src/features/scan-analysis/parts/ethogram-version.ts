@@ -1,6 +1,7 @@
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 
-/** Returns the ethogram of a campaign with its version, as files name it; '' for a campaign without one. */
-export function ethogramVersionOf({ ethogramId, ethogramVersion }: Campaign): string {
-  return `${ethogramId ?? ''} ${ethogramVersion ?? ''}`.trim();
+/** Returns the ethograms of campaigns with their versions, as files name them, each once; '' for campaigns without one. */
+export function ethogramVersionOf(campaigns: readonly Pick<Campaign, 'ethogramId' | 'ethogramVersion'>[]): string {
+  const all = campaigns.map(({ ethogramId, ethogramVersion }) => `${ethogramId ?? ''} ${ethogramVersion ?? ''}`.trim());
+  return [...new Set(all)].filter(Boolean).join(' · ');
 }

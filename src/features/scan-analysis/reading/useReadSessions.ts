@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { recordsForFile } from '#data/observation-sessions/observation-sessions.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { ObservationSession, SessionRecord } from '#domain/observation-sessions/session.ts';
+import { useActor } from '#state/session/use-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { ReadingFailed } from './analysis-step.ts';
-import { useOwnOnly } from './useOwnOnly.ts';
+import { ownOnly } from './own-only.ts';
 
 /** Sessions that are read at the same time. */
 const AT_ONCE = 12;
@@ -15,14 +16,16 @@ type Keeping = {
 };
 
 /**
- * Returns the function that reads the sessions of a campaign whose keys are not among `kept`, hands each to `keep`, and adds its
- * key. People who read no results get what they recorded themselves. It throws `ReadingFailed` where a session cannot be read, and
+ * Returns the function that reads the sessions of campaigns whose keys are not among `kept`, hands each to `keep`, and adds its
+ * key. In a campaign whose results a person does not read they get what they recorded themselves. It throws `ReadingFailed` where a session cannot be read, and
  * stops without an error when the signal is aborted.
  */
-export function useReadSessions(campaign: Campaign) {
-  const { zooId } = campaign;
-  const { observerId: ownId } = useOwnOnly(campaign);
+export function useReadSessions(campaigns: readonly Campaign[]) {
+  const actor = useActor();
+  const { userId } = actor;
   const dispatch = useAppDispatch();
+  // A text, so that the function stays the same while the campaigns do.
+  const ownIn = campaigns.flatMap((one) => ('observerId' in ownOnly(actor, one) ? one.campaignId : [])).join(' ');
   return useCallback(
     async (
       heads: readonly ObservationSession[],
@@ -30,8 +33,9 @@ export function useReadSessions(campaign: Campaign) {
       signal: AbortSignal,
       { onProgress, keep }: Keeping,
     ): Promise<void> => {
-      const read = async ({ visitId }: ObservationSession) => {
-        const own = ownId === undefined ? {} : { observerId: ownId };
+      const limited = new Set(ownIn.split(' '));
+      const read = async ({ visitId, zooId, campaignId }: ObservationSession) => {
+        const own = limited.has(campaignId) ? { observerId: userId } : {};
         const records = await dispatch(recordsForFile({ visitId, zooId, ...own }));
         if (!records.ok) throw new ReadingFailed(records.error);
         return records.value;
@@ -50,6 +54,6 @@ export function useReadSessions(campaign: Campaign) {
         }
       }
     },
-    [dispatch, zooId, ownId],
+    [dispatch, ownIn, userId],
   );
 }

@@ -27,28 +27,27 @@ export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; r
  * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is,
  * `comparison` how two sides of it differ, `ofAnimals` the results of some animals alone.
  */
-export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null) {
-  const { zooId } = campaign;
+export function useScanAnalysis(campaigns: readonly Campaign[], asked: AskedAnalysis | null) {
   const [askZones] = useLazyZonesQuery();
   const { current, begin, end } = useWorker(startAnalysis);
   const kept = useRef(new Set<string>());
   const [state, setState] = useState<AnalysisStep>({ step: 'computing' });
   const [result, setResult] = useState<AnalysisResult | null>(null);
   const [tries, setTries] = useState(0);
-  const readMissing = useReadSessions(campaign);
+  const readMissing = useReadSessions(campaigns);
   // Another try asks the same again.
   const attempt = useMemo(() => ({ asked, tries }), [asked, tries]);
 
   const zonesOf = useCallback(
-    async (enclosureIds: ReadonlySet<string>) => {
+    async (heads: readonly ObservationSession[]) => {
       const zones: Zone[] = [];
-      for (const enclosureId of enclosureIds) {
+      for (const [enclosureId, zooId] of new Map(heads.map((head) => [head.enclosureId, head.zooId]))) {
         // oxlint-disable-next-line no-await-in-loop -- each question takes the place of the one before
         zones.push(...(await askZones({ zooId, enclosureId }, true).unwrap()).zones);
       }
       return zones;
     },
-    [askZones, zooId],
+    [askZones],
   );
 
   useEffect(() => {
@@ -63,7 +62,7 @@ export function useScanAnalysis(campaign: Campaign, asked: AskedAnalysis | null)
         onProgress: (done, total) => setState({ step: 'reading', done, total }),
         keep: ({ visitId, animalIds }, records) => worker.run('keep', { session: { visitId, animalIds }, records }),
       });
-      const zones = await zonesOf(new Set(heads.map(({ enclosureId }) => enclosureId)));
+      const zones = await zonesOf(heads);
       if (signal.aborted) return;
       setState({ step: 'computing' });
       const visitIds = heads.map(({ visitId }) => visitId);

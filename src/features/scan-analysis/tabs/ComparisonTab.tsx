@@ -3,9 +3,10 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparedSide } from '#domain/analysis/comparison/comparison.ts';
+import { useFormat } from '#i18n/useFormat.ts';
 import { ComparisonFrames } from '../comparison/ComparisonFrames.tsx';
 import { ComparisonPickers } from '../comparison/ComparisonPickers.tsx';
-import { comparisonInOrder } from '../comparison/differences.ts';
+import { comparisonInOrder, withoutBehaviours } from '../comparison/differences.ts';
 import { useComparedChoice } from '../comparison/useComparedChoice.ts';
 import { useComparison } from '../comparison/useComparison.ts';
 import { useComparisonWords } from '../comparison/useComparisonWords.ts';
@@ -15,25 +16,30 @@ import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { SampleFigures } from '../parts/SampleFigures.tsx';
 import { useFigures } from '../parts/useFigures.ts';
 
-/** Two periods, or two groups of animals, side by side: what differs, how surely, and how much. */
+/** Two periods, two groups of animals or two campaigns side by side: what differs, how surely, and how much. */
 export function ComparisonTab(analysed: Analysed) {
-  const { result, names, facts } = analysed;
+  const { result, names, facts, campaigns, partial } = analysed;
   const { t } = useTranslation(['analysis-comparison', 'analyses']);
-  const { choice, sides, fault, onChoice } = useComparedChoice();
+  const { choice, sides, fault, onChoice } = useComparedChoice(campaigns.map(({ campaignId }) => campaignId));
   const { value, hasFailed } = useComparison(analysed, sides);
   const words = useComparisonWords(choice.kind, names.behaviour);
-  const sideNames = useSideNames(choice, names.animal);
+  const campaignName = (id: string) => campaigns.find(({ campaignId }) => campaignId === id)?.name ?? '';
+  const sideNames = useSideNames(choice, names.animal, campaignName);
   const figuresOf = useSideFigures();
+  const { list } = useFormat();
   const { frequency, space, visibility } = result.analysis;
+  // A side could not record what its ethogram lacks: that is no difference.
+  const isOfCampaigns = choice.kind === 'campaigns';
+  const left = isOfCampaigns && partial.length > 0 ? [t('leftOut', { names: list(partial.map(names.behaviour)) })] : [];
   const comparison = useMemo(
     () =>
       value === null
         ? null
-        : comparisonInOrder(value, {
+        : comparisonInOrder(isOfCampaigns ? withoutBehaviours(value, partial) : value, {
             codes: frequency.overall.behaviours.map(({ behaviour }) => behaviour),
             zoneIds: space.overall.zones.map(({ zoneId }) => zoneId),
           }),
-    [value, frequency, space],
+    [value, frequency, space, isOfCampaigns, partial],
   );
   const titles = { a: `A (${sideNames.a})`, b: `B (${sideNames.b})` };
   const finding = () => {
@@ -51,6 +57,7 @@ export function ComparisonTab(analysed: Analysed) {
         choice={choice}
         fault={fault}
         animals={visibility.map(({ individualId }) => ({ value: individualId, label: names.animal(individualId) }))}
+        campaigns={campaigns.map(({ campaignId, name }) => ({ value: campaignId, label: name }))}
         days={frequency.days.map(({ period }) => period)}
         onChoice={onChoice}
       />
@@ -66,7 +73,7 @@ export function ComparisonTab(analysed: Analysed) {
               </div>
             ))}
             <Text fz="sm" maw="80ch">
-              {words.method(comparison).join(' ')}
+              {[...words.method(comparison), ...left].join(' ')}
             </Text>
           </Stack>
           <ComparisonFrames
@@ -80,7 +87,7 @@ export function ComparisonTab(analysed: Analysed) {
                 label: side.toUpperCase(),
                 value: [sideNames[side], ...figuresOf(comparison.sides[side]).map((one) => one.join(' '))].join(' · '),
               })),
-              { label: t('method.label'), value: [...words.method(comparison), t('noCause')].join(' ') },
+              { label: t('method.label'), value: [...words.method(comparison), ...left, t('noCause')].join(' ') },
             ]}
           />
         </>

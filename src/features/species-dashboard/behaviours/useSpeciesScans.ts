@@ -28,7 +28,7 @@ export function useSpeciesScans({ campaign, heads, ground }: AnalysedCampaign, a
     };
     return { heads: chosen.heads, question: { ground: ground.ground, filters, parameters: DEFAULT_PARAMETERS } };
   }, [heads, ground, animalIds]);
-  const { state, result: computed, retry } = useScanAnalysis(campaign, asked);
+  const { state, result: computed, retry } = useScanAnalysis([campaign], asked);
   // Behaviours that are equally frequent stand in the order of the ethogram, as on the page of the campaign.
   const result = useMemo(
     () => computed && { counts: computed.counts, analysis: inShownOrder(computed, ground) },
