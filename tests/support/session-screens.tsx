@@ -4,6 +4,7 @@ import type { ContextsRepository } from '../../src/data/contexts/contexts.reposi
 import type { Animal } from '../../src/domain/animals/animal.ts';
 import type { Movement } from '../../src/domain/animals/movement.ts';
 import type { Campaign } from '../../src/domain/campaigns/campaign.ts';
+import type { EthogramVersion } from '../../src/domain/ethograms/ethogram.ts';
 import type { ContextVersion } from '../../src/domain/contexts/context.ts';
 import type { Area } from '../../src/domain/enclosures/enclosure.ts';
 import type { Zone } from '../../src/domain/enclosures/zone.ts';
@@ -57,6 +58,10 @@ export const zone = (zoneId: string, isHiddenForScanSampling: boolean): Zone =>
 
 export type KnownOfSessions = {
   readonly campaign?: Campaign;
+  /** beside the campaign */
+  readonly otherCampaigns?: readonly Campaign[];
+  /** beside version 1 of the ethogram of the campaign */
+  readonly otherVersions?: readonly EthogramVersion[];
   readonly sessions?: readonly ObservationSession[];
   readonly records?: readonly SessionRecord[];
   readonly zones?: readonly Zone[];
@@ -78,6 +83,8 @@ export async function openSessions(
   address: string,
   {
     campaign: one = campaign,
+    otherCampaigns = [],
+    otherVersions = [],
     sessions = [],
     records = [],
     zones = [],
@@ -89,8 +96,8 @@ export async function openSessions(
 ) {
   const fake = fakeRepositories({
     ...{ user: as, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
-    ...{ colleagues: [user, bo], campaigns: [one], observationSessions: sessions, sessionRecords: records, zones },
-    ...{ animals, enclosures: [anEnclosure({ areas: [...areas] })], ethogramVersions: [version], ...contexts },
+    ...{ colleagues: [user, bo], campaigns: [one, ...otherCampaigns], observationSessions: sessions, sessionRecords: records, zones },
+    ...{ animals, enclosures: [anEnclosure({ areas: [...areas] })], ethogramVersions: [version, ...otherVersions], ...contexts },
   });
   const server = fakeSessionServer();
   fake.fakes.sessionsOfDevice = fakeSessionsOfDevice(server);
