@@ -158,7 +158,7 @@ test('an ethologist launches a welfare campaign, a keeper observes and answers, 
   await expect(page.getByRole('row', { name: new RegExp(ELEPHANTS.enclosure) })).toContainText('%');
   await page.goto(`/AssesmentView?evaluationId=${evaluationId}`);
   await page.getByRole('tab', { name: 'Seconds avis' }).click();
-  await expect(page.getByRole('region', { name: /Second avis de Sofia Lopez/ })).toContainText('100 %');
+  await expect(page.getByRole('region', { name: /Second avis de Sofia Lopez/ })).toContainText(/Réponses identiques.*100,0.%/);
   await page.goto(`/InterObsView?campaignId=${campaignId}`);
   await expect(page.getByText(/Camille Roussel et Sofia Lopez sont d’accord sur 100/)).toBeVisible();
 });

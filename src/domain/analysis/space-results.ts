@@ -1,6 +1,6 @@
 import { cellAt, type Grid, gridOf } from '../enclosures/grid.ts';
 import type { DataSet } from './data-set.ts';
-import { recordsByIndividual } from './record-sets.ts';
+import { recordsByIndividual, recordsByPlan } from './record-sets.ts';
 import type { ScanSample, VisibleRecord } from './scan-sample.ts';
 import { cellCentres } from './space/cell-centres.ts';
 import { electivity } from './space/electivity.ts';
@@ -62,7 +62,7 @@ export type SpaceUse = {
 export function spaceUseOf(sample: ScanSample, { zones, plans }: Pick<DataSet, 'zones' | 'plans'>): SpaceUse {
   const shown = zones.filter(({ isHidden }) => !isHidden);
   const of = (records: readonly VisibleRecord[]) => zoneUsesOf(shown, records);
-  const byPlan = Map.groupBy(sample.visible, ({ planId }) => planId ?? (plans.length === 1 ? plans[0]?.id : undefined));
+  const byPlan = recordsByPlan(sample.visible, plans);
   const ofPlans = plans.map((plan) => ({ plan, records: byPlan.get(plan.id) ?? [] }));
   const onPlans = ofPlans.reduce((count, { records }) => count + records.length, 0);
   return {

@@ -59,9 +59,9 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet, uncertainty, comparison } = useScanAnalysis(campaign, asked);
+  const { state, result, retry, dataSet, uncertainty, comparison, momentsOf } = useScanAnalysis(campaign, asked);
   const shownUncertainty = useUncertainty(result, uncertainty);
-  const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare'> | null => {
+  const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare' | 'momentsOf'> | null => {
     if (result === null) return null;
     return {
       result: { ...result, analysis: inShownOrder(result, ground) },
@@ -91,7 +91,7 @@ export function CampaignAnalysis({ campaign, heads, ground }: AnalysedCampaign) 
           <EmptyState title={t('emptyTitle')} message={t('empty')} />
         ) : (
           <AnalysisTabs
-            analysed={{ ...analysed, uncertainty: shownUncertainty, compare: comparison }}
+            analysed={{ ...analysed, uncertainty: shownUncertainty, compare: comparison, momentsOf }}
             version={ethogramVersionOf(campaign)}
             dataSet={dataSet}
           />
