@@ -2,7 +2,6 @@ import { cellAt, type Grid, gridOf } from '../enclosures/grid.ts';
 import type { DataSet } from './data-set.ts';
 import { recordsByIndividual, recordsByPlan } from './record-sets.ts';
 import type { ScanSample, VisibleRecord } from './scan-sample.ts';
-import { cellCentres } from './space/cell-centres.ts';
 import { electivity } from './space/electivity.ts';
 import { type Heatmap, heatmap, heatmapsOfLevels, type LevelHeatmaps } from './space/heatmap.ts';
 import { type Kernel, kernelDensity, kernelOf } from './space/kernel-density.ts';
@@ -108,8 +107,7 @@ function planUseOf(plan: DataSet['plans'][number], records: readonly VisibleReco
     x === null || y === null || cellAt(grid, x, y) === null ? [] : { x, y },
   );
   const [insideXs, insideYs] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
-  const centres = cellCentres(grid);
-  const cells = kernelDensity(insideXs, insideYs, centres.xs, centres.ys);
+  const cells = kernelDensity(insideXs, insideYs, grid);
   return {
     planId: plan.id,
     grid,
