@@ -13,7 +13,7 @@ export async function inlineImages(svg: string): Promise<string> {
   const known = new Map(read);
   for (const image of images) {
     const inside = known.get(image.getAttribute('href') ?? '');
-    if (inside == null) image.remove();
+    if (inside === undefined || inside === null) image.remove();
     else image.setAttribute('href', inside);
   }
   return new XMLSerializer().serializeToString(file);
@@ -33,7 +33,7 @@ async function dataAddress(address: string): Promise<string | null> {
 function textOf(picture: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve, reject) => {
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture cannot be read.')));
     reader.readAsDataURL(picture);
   });
