@@ -2,12 +2,13 @@
  * `npm run bench`: bytes and reads of screens, smoothness of lists, and speed of the local Firestore. Prints tables and
  * fails for none of the figures: an exclamation mark means "over budget", and times have no limit.
  *
- * Usage: node scripts/bench.ts [lists] [--only bundle,evaluations,firestore,import,large,lists,observations,park,
- * reads,start,suite] [--rounds 7] [--json FILE]
+ * Usage: node scripts/bench.ts [lists] [--only analysis,bundle,evaluations,firestore,import,large,lists,
+ * observations,park,reads,start,suite] [--rounds 7] [--json FILE]
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { measureAnalysisSpeed, printAnalysisSpeed } from './bench/analysis/analysis-speed.ts';
 import { measureBundle, printBundle } from './bench/bundle.ts';
 import { measureEvaluationReads, printEvaluationReads } from './bench/evaluation-reads.ts';
 import { measureImport, printImport } from './bench/import.ts';
@@ -23,6 +24,7 @@ import { measureReads } from './bench/reads.ts';
 import { measureSuiteTimes, printSuiteTimes } from './bench/suite-times.ts';
 
 const PARTS = [
+  'analysis',
   'bundle',
   'evaluations',
   'firestore',
@@ -42,6 +44,8 @@ const root = join(import.meta.dirname, '..');
 /** Measures one part and prints it; a part that fails does not stop the others. */
 async function run(part: Part, rounds: number): Promise<unknown> {
   switch (part) {
+    case 'analysis':
+      return printed(await measureAnalysisSpeed(), printAnalysisSpeed);
     case 'bundle':
       return printed(await measureBundle(root), printBundle);
     case 'evaluations':

@@ -96,8 +96,19 @@ export async function openSessions(
 ) {
   const fake = fakeRepositories({
     ...{ user: as, establishment: anEstablishment(), sectors: [], taxonomy: aTaxonomy() },
-    ...{ colleagues: [user, bo], campaigns: [one, ...otherCampaigns], observationSessions: sessions, sessionRecords: records, zones },
-    ...{ animals, enclosures: [anEnclosure({ areas: [...areas] })], ethogramVersions: [version, ...otherVersions], ...contexts },
+    ...{
+      colleagues: [user, bo],
+      campaigns: [one, ...otherCampaigns],
+      observationSessions: sessions,
+      sessionRecords: records,
+      zones,
+    },
+    ...{
+      animals,
+      enclosures: [anEnclosure({ areas: [...areas] })],
+      ethogramVersions: [version, ...otherVersions],
+      ...contexts,
+    },
   });
   const server = fakeSessionServer();
   fake.fakes.sessionsOfDevice = fakeSessionsOfDevice(server);

@@ -78,6 +78,18 @@ describe('the analyses of scans', () => {
     expect(screen.getByText(/Sans hauteur : 3\./)).toBeVisible();
   });
 
+  it('go through the hours of a map one after the other, by the keys of a slider', async () => {
+    await open('&tab=heatmap');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Heures' }, patient));
+    expect(await see(/^\d+ h · 1 scan \(1 sur 2\)$/)).toBeVisible();
+    expect(screen.getByText(/N = 1$/)).toBeVisible();
+    screen.getByRole('slider', { name: 'Moment' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await see(/^\d+ h · 1 scan \(2 sur 2\)$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Toute la période' }));
+    expect(await see(/N = 2$/)).toBeVisible();
+  });
+
   it('have the same figures as a table, with both shares', async () => {
     await open('&as=table');
     const table = within(await screen.findByRole('table', { name: 'Fréquence des comportements' }, patient));

@@ -152,6 +152,7 @@ describe('the rights roles', () => {
   const of = (...words: string[]) => every.filter((name) => words.every((word) => name.includes(word)));
   const editing = (word: string) => ({ 'campaign.edit': of(word), 'session.import': of(word) });
   const reading = { 'campaign.read': every, 'campaignResult.read': every };
+  const observing = { 'observed.read': every };
   const asProvider = {
     'scoredPreview.read': every,
     'bibliography.read': every,
@@ -169,14 +170,24 @@ describe('the rights roles', () => {
     expect(added(rightsRole)).toEqual(expected);
   });
   it.each([
-    ['welfareCorrespondent', { 'campaign.read': of('welfare'), ...editing('welfare'), 'alert.acknowledge': every }],
+    [
+      'welfareCorrespondent',
+      { ...observing, 'campaign.read': of('welfare'), ...editing('welfare'), 'alert.acknowledge': every },
+    ],
     [
       'supervisor',
-      { ...reading, 'knownAnswers.read': every, 'session.invalidate': every, 'answer.correctClosed': every },
+      {
+        ...observing,
+        ...reading,
+        'knownAnswers.read': every,
+        'session.invalidate': every,
+        'answer.correctClosed': every,
+      },
     ],
     [
       'auditor',
       {
+        ...observing,
         'campaign.read': of('auditor'),
         'campaign.record': of('auditor'),
         'campaignResult.read': of('auditor'),
@@ -185,10 +196,14 @@ describe('the rights roles', () => {
       },
     ],
     ['internalTeam', asProvider],
-    ['educational', { 'campaign.read': of('pedagogical', 'as'), 'campaign.record': of('pedagogical', 'as') }],
+    [
+      'educational',
+      { ...observing, 'campaign.read': of('pedagogical', 'as'), 'campaign.record': of('pedagogical', 'as') },
+    ],
     [
       'educationalAdmin',
       {
+        ...observing,
         'campaign.read': of('pedagogical'),
         ...editing('pedagogical'),
         'campaign.record': of('pedagogical', 'as'),

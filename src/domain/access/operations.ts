@@ -111,6 +111,18 @@ export const OPERATIONS = {
       educationalAdmin: PEDAGOGICAL,
     },
   },
+  /** the register of animals, the enclosures and their zones, which every campaign speaks of */
+  'observed.read': {
+    feature: 'campaigns',
+    everyRole: true,
+    rightsRoles: {
+      welfareCorrespondent: EVERYWHERE,
+      supervisor: EVERYWHERE,
+      auditor: EVERYWHERE,
+      educational: EVERYWHERE,
+      educationalAdmin: EVERYWHERE,
+    },
+  },
   'campaign.edit': {
     feature: 'campaigns',
     admin: true,

@@ -5,16 +5,51 @@ import { sum } from './sum.ts';
 export type BehaviourCounts = ReadonlyMap<string, number>;
 
 /**
- * Returns how many of the records show each behaviour of the ethogram; a behaviour that is not in it is not counted.
+ * Returns how many of the records show each behaviour of the ethogram of their sample; a behaviour that is not in it is not
+ * counted.
  * @source analysis definitions, 2
  */
 export function countsOf(records: readonly VisibleRecord[], ethogram: readonly string[]): BehaviourCounts {
-  const counts = new Map(ethogram.map((code) => [code, 0]));
-  for (const { behaviour } of records) {
-    const count = counts.get(behaviour);
-    if (count !== undefined) counts.set(behaviour, count + 1);
-  }
+  const counts = codeCounts(records, ethogram.length);
+  return new Map(ethogram.map((behaviour, code) => [behaviour, counts[code] ?? 0]));
+}
+
+/**
+ * Returns how many of the records show each behaviour, by its place in an ethogram of `length` behaviours; a record of another
+ * one is not counted.
+ * @source analysis definitions, 2
+ */
+export function codeCounts(records: readonly VisibleRecord[], length: number): Float64Array {
+  const counts = new Float64Array(length);
+  for (const { code } of records) if (code >= 0) counts[code] = (counts[code] ?? 0) + 1;
   return counts;
+}
+
+/**
+ * Returns in how many scans each behaviour was seen, by its place in an ethogram of `length` behaviours, and the number of all
+ * scans of the records, of which those of one scan stand together.
+ * @source analysis definitions, 2
+ */
+export function scansOfCodes(
+  records: readonly VisibleRecord[],
+  length: number,
+): { readonly scans: number; readonly ofCodes: Float64Array } {
+  const ofCodes = new Float64Array(length);
+  // The number of the scan in which each behaviour was seen last.
+  const last = new Float64Array(length);
+  let scans = 0;
+  let current: VisibleRecord['scan'] | null = null;
+  for (const { scan, code } of records) {
+    if (scan !== current) {
+      current = scan;
+      scans += 1;
+    }
+    if (code >= 0 && last[code] !== scans) {
+      last[code] = scans;
+      ofCodes[code] = (ofCodes[code] ?? 0) + 1;
+    }
+  }
+  return { scans, ofCodes };
 }
 
 /** Returns N, the sum of the counts; 0 without any. */

@@ -11,45 +11,39 @@ export function canonicalDataSet(dataSet: DataSet): DataSet {
   return {
     ...dataSet,
     scans: scans.toSorted((one, other) => one.instant - other.instant || compareCodeUnits(one.id, other.id)),
-    records: sortedBy(records, ({ scanId, individualId }) => [scanId, individualId]).map((record) => ({
-      ...record,
-      proximity: record.proximity.toSorted(compareCodeUnits),
-    })),
-    interactions: sortedBy(interactions, ({ scanId, actor, receiver, kind, behaviour }) => [
-      ...[scanId, actor, receiver],
-      ...[kind, behaviour ?? ''],
-    ]),
-    individuals: sortedBy(individuals, ({ id }) => [id]),
+    records: sortedBy(records, 'scanId', 'individualId').map(sortedProximity),
+    interactions: sortedBy(interactions, 'scanId', 'actor', 'receiver', 'kind', 'behaviour'),
+    individuals: sortedBy(individuals, 'id'),
     ...(cohorts === undefined
       ? {}
       : {
-          cohorts: sortedBy(cohorts, ({ id }) => [id]).map(({ id, individualIds }) => ({
+          cohorts: sortedBy(cohorts, 'id').map(({ id, individualIds }) => ({
             id,
             individualIds: individualIds.toSorted(compareCodeUnits),
           })),
         }),
-    zones: sortedBy(zones, ({ id }) => [id]),
-    plans: sortedBy(plans, ({ id }) => [id]).map((plan) => ({
-      ...plan,
-      outlines: sortedBy(plan.outlines, ({ zoneId }) => [zoneId]),
-    })),
+    zones: sortedBy(zones, 'id'),
+    plans: sortedBy(plans, 'id').map((plan) => ({ ...plan, outlines: sortedBy(plan.outlines, 'zoneId') })),
     ethogram: ethogram.toSorted(compareCodeUnits),
-    coded: sortedBy(coded, ({ observerId, itemId }) => [observerId, itemId]),
+    coded: sortedBy(coded, 'observerId', 'itemId'),
   };
 }
 
-/** Returns things by the first of their keys that differs; those with the same keys stay in their order. */
-function sortedBy<Thing>(things: readonly Thing[], keysOf: (thing: Thing) => readonly string[]): Thing[] {
-  return things
-    .map((thing) => ({ thing, keys: keysOf(thing) }))
-    .toSorted((one, other) => compareKeys(one.keys, other.keys))
-    .map(({ thing }) => thing);
+/** A million records are copied only where there is something to sort. */
+function sortedProximity(record: DataSet['records'][number]): DataSet['records'][number] {
+  return record.proximity.length < 2 ? record : { ...record, proximity: record.proximity.toSorted(compareCodeUnits) };
 }
 
-function compareKeys(ones: readonly string[], others: readonly string[]): number {
-  for (const [place, one] of ones.entries()) {
-    const order = compareCodeUnits(one, others[place] ?? '');
-    if (order !== 0) return order;
-  }
-  return 0;
+/** Returns things by the first of their texts that differs, null as an empty one; those with the same texts stay in their order. */
+function sortedBy<Key extends string, Thing extends Readonly<Record<Key, string | null>>>(
+  things: readonly Thing[],
+  ...keys: readonly Key[]
+): Thing[] {
+  return things.toSorted((one, other) => {
+    for (const key of keys) {
+      const order = compareCodeUnits(one[key] ?? '', other[key] ?? '');
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
 }

@@ -1,4 +1,4 @@
-import { type BehaviourCounts, countsOf, distinctByBehaviour, percentOf, totalOf } from './behaviour-counts.ts';
+import { codeCounts, percentOf, scansOfCodes } from './behaviour-counts.ts';
 import { recordsByIndividual, recordsByPeriod, recordsBySpecies, type PeriodKind } from './record-sets.ts';
 import type { ScanSample, VisibleRecord } from './scan-sample.ts';
 import { sum } from './sum.ts';
@@ -54,29 +54,28 @@ export function frequenciesOf(sample: ScanSample): Frequencies {
 }
 
 function frequencyOf(records: readonly VisibleRecord[], ethogram: readonly string[]): Frequency {
-  const counts = countsOf(records, ethogram);
-  const total = totalOf(counts);
-  const ofIndividuals = [...Map.groupBy(records, ({ individual }) => individual.id).values()]
-    .map((some) => countsOf(some, ethogram))
-    .map((some) => ({ counts: some, total: totalOf(some) }))
+  const counts = codeCounts(records, ethogram.length);
+  const total = sum(counts);
+  const ofIndividuals = [...Map.groupBy(records, ({ index }) => index).values()]
+    .map((some) => codeCounts(some, ethogram.length))
+    .map((some) => ({ counts: some, total: sum(some) }))
     .filter((some) => some.total > 0);
-  const scans = distinctByBehaviour(records, ({ scan }) => scan);
-  const scanCount = new Set(records.map(({ scan }) => scan)).size;
-  const behaviours = [...counts].map(([behaviour, count]) => ({
+  const { scans, ofCodes } = scansOfCodes(records, ethogram.length);
+  const behaviours = ethogram.map((behaviour, code) => ({
     behaviour,
-    count,
-    percent: percentOf(count, total),
-    meanOfIndividuals: meanPercent(behaviour, ofIndividuals),
-    scanPresence: percentOf(scans.get(behaviour)?.size ?? 0, scanCount),
+    count: counts[code] ?? 0,
+    percent: percentOf(counts[code] ?? 0, total),
+    meanOfIndividuals: meanPercent(code, ofIndividuals),
+    scanPresence: percentOf(ofCodes[code] ?? 0, scans),
   }));
   return { total, behaviours };
 }
 
 function meanPercent(
-  behaviour: string,
-  ofIndividuals: readonly { readonly counts: BehaviourCounts; readonly total: number }[],
+  code: number,
+  ofIndividuals: readonly { readonly counts: Float64Array; readonly total: number }[],
 ): number | null {
   if (ofIndividuals.length === 0) return null;
-  const percents = ofIndividuals.map(({ counts, total }) => (100 * (counts.get(behaviour) ?? 0)) / total);
+  const percents = ofIndividuals.map(({ counts, total }) => (100 * (counts[code] ?? 0)) / total);
   return sum(percents) / percents.length;
 }

@@ -1,4 +1,5 @@
 import type { PeriodKeys } from '../time/period-keys.ts';
+import type { DataSet } from './data-set.ts';
 import type { Individual, ScanSample, VisibleRecord } from './scan-sample.ts';
 
 /** The periods of a series. */
@@ -36,4 +37,16 @@ export function recordsBySpecies({ speciesIds, visible }: ScanSample): RecordsOf
 export function recordsByPeriod(records: readonly VisibleRecord[], kind: PeriodKind): RecordsOfPeriod[] {
   const byPeriod = Map.groupBy(records, ({ scan }) => scan[kind]);
   return [...byPeriod.keys()].toSorted().map((period) => ({ period, records: byPeriod.get(period) ?? [] }));
+}
+
+/**
+ * Returns visible records by the id of their plan: without one, that of the only plan; undefined where there is not exactly one.
+ * @source analysis definitions, 1
+ */
+export function recordsByPlan(
+  records: readonly VisibleRecord[],
+  plans: readonly Pick<DataSet['plans'][number], 'id'>[],
+): ReadonlyMap<string | undefined, readonly VisibleRecord[]> {
+  const onlyPlan = plans.length === 1 ? plans[0]?.id : undefined;
+  return Map.groupBy(records, ({ planId }) => planId ?? onlyPlan);
 }

@@ -71,6 +71,7 @@ describe('a sample of scans', () => {
         individual: expect.objectContaining({ id: 'a', speciesId: 'lion' }),
         index: 0,
         behaviour: 'walk',
+        code: 1,
       },
     ]);
   });

@@ -17,6 +17,8 @@ export type VisibleRecord = Omit<RawRecord, 'scanId' | 'individualId' | 'visible
   /** the individual's row and column in every matrix */
   readonly index: number;
   readonly behaviour: string;
+  /** the place of the behaviour in the ethogram; −1 for one that is not in it */
+  readonly code: number;
 };
 
 /** Numbers of entries that analyses leave out, by reason; an entry counts for the first reason that holds. */
@@ -53,6 +55,7 @@ export type ScanSample = {
   readonly ethogram: readonly string[];
   /** records that are not ignored, visible or not */
   readonly recordCount: number;
+  /** those of one scan stand together */
   readonly visible: readonly VisibleRecord[];
   readonly interactions: readonly Interaction[];
   readonly ignored: Ignored;
@@ -72,10 +75,10 @@ export function sampleOf(dataSet: DataSet): ScanSample {
     ...{ id, instant, ...keysAt(instant) },
     ...(cohortId === undefined ? {} : { cohortId }),
   }));
-  const ethogram = dataSet.ethogram.filter((code) => code !== dataSet.notVisibleCode);
-  const codes = new Set(ethogram);
+  const ethogram = [...new Set(dataSet.ethogram)].filter((code) => code !== dataSet.notVisibleCode);
+  const codes = new Map(ethogram.map((code, at) => [code, at]));
   const zoneIds = new Set(dataSet.zones.map(({ id }) => id));
-  const { visible, recordCount, ignored: records } = keptRecords(dataSet, scans);
+  const { visible, recordCount, ignored: records } = keptRecords(dataSet, scans, codes);
   const { interactions, ignored: ignoredInteractions } = keptInteractions(dataSet);
   return {
     scans,
@@ -90,7 +93,7 @@ export function sampleOf(dataSet: DataSet): ScanSample {
     ignored: {
       records,
       interactions: ignoredInteractions,
-      unknownBehaviours: visible.filter(({ behaviour }) => !codes.has(behaviour)).length,
+      unknownBehaviours: visible.filter(({ code }) => code < 0).length,
       unknownZones: visible.filter(({ zoneId }) => zoneId !== null && !zoneIds.has(zoneId)).length,
     },
     parameters,
@@ -103,7 +106,11 @@ function cohortsIn({ cohorts = [] }: DataSet, indexOf: ScanSample['indexOf']): S
   );
 }
 
-function keptRecords({ records, individuals, notVisibleCode }: DataSet, scans: readonly DatedScan[]) {
+function keptRecords(
+  { records, individuals, notVisibleCode }: DataSet,
+  scans: readonly DatedScan[],
+  codes: ReadonlyMap<string, number>,
+) {
   const scanOf = new Map(scans.map((scan) => [scan.id, scan]));
   const memberOf = new Map(individuals.map((individual, index) => [individual.id, { individual, index }]));
   const recorded = new Map(scans.map(({ id }) => [id, new Set<string>()]));
@@ -119,11 +126,15 @@ function keptRecords({ records, individuals, notVisibleCode }: DataSet, scans: r
     else {
       inScan?.add(individualId);
       if (isVisible && behaviour !== null && behaviour !== notVisibleCode)
-        visible.push({ ...more, ...member, scan, behaviour });
+        visible.push({ ...more, ...member, scan, behaviour, code: codes.get(behaviour) ?? -1 });
     }
   }
   const ignoredCount = ignored.unknownScan + ignored.unknownIndividual + ignored.repeated;
-  return { visible, recordCount: records.length - ignoredCount, ignored };
+  return {
+    visible: [...Map.groupBy(visible, ({ scan }) => scan).values()].flat(),
+    recordCount: records.length - ignoredCount,
+    ignored,
+  };
 }
 
 function keptInteractions({ interactions, scans, individuals }: DataSet) {

@@ -1,8 +1,7 @@
 import { cellAt, type Grid, gridOf } from '../enclosures/grid.ts';
 import type { DataSet } from './data-set.ts';
-import { recordsByIndividual } from './record-sets.ts';
+import { recordsByIndividual, recordsByPlan } from './record-sets.ts';
 import type { ScanSample, VisibleRecord } from './scan-sample.ts';
-import { cellCentres } from './space/cell-centres.ts';
 import { electivity } from './space/electivity.ts';
 import { type Heatmap, heatmap, heatmapsOfLevels, type LevelHeatmaps } from './space/heatmap.ts';
 import { type Kernel, kernelDensity, kernelOf } from './space/kernel-density.ts';
@@ -62,7 +61,7 @@ export type SpaceUse = {
 export function spaceUseOf(sample: ScanSample, { zones, plans }: Pick<DataSet, 'zones' | 'plans'>): SpaceUse {
   const shown = zones.filter(({ isHidden }) => !isHidden);
   const of = (records: readonly VisibleRecord[]) => zoneUsesOf(shown, records);
-  const byPlan = Map.groupBy(sample.visible, ({ planId }) => planId ?? (plans.length === 1 ? plans[0]?.id : undefined));
+  const byPlan = recordsByPlan(sample.visible, plans);
   const ofPlans = plans.map((plan) => ({ plan, records: byPlan.get(plan.id) ?? [] }));
   const onPlans = ofPlans.reduce((count, { records }) => count + records.length, 0);
   return {
@@ -108,8 +107,7 @@ function planUseOf(plan: DataSet['plans'][number], records: readonly VisibleReco
     x === null || y === null || cellAt(grid, x, y) === null ? [] : { x, y },
   );
   const [insideXs, insideYs] = [inside.map(({ x }) => x), inside.map(({ y }) => y)];
-  const centres = cellCentres(grid);
-  const cells = kernelDensity(insideXs, insideYs, centres.xs, centres.ys);
+  const cells = kernelDensity(insideXs, insideYs, grid);
   return {
     planId: plan.id,
     grid,

@@ -7,6 +7,6 @@ export const ANIMAL_REGISTER = {
   title: 'Register of animals',
   owner: 'establishment, by path',
   schema: registerPartSchema,
-  opens: { get: ['animal.read'], list: ['animal.read'], ...BY_SERVER },
+  opens: { get: ['observed.read'], list: ['observed.read'], ...BY_SERVER },
   ...NO_FIELDS,
 } as const satisfies Collection;

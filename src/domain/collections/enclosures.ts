@@ -8,8 +8,8 @@ export const ENCLOSURES = {
   owner: 'establishment, by zooId',
   schema: enclosureSchema,
   opens: {
-    get: ['enclosure.read'],
-    list: ['enclosure.read'],
+    get: ['observed.read'],
+    list: ['observed.read'],
     create: ['enclosure.edit'],
     update: ['enclosure.edit'],
     delete: 'server',

@@ -8,8 +8,8 @@ export const ZONES = {
   owner: 'establishment, by zooId',
   schema: zoneSchema,
   opens: {
-    get: ['enclosure.read'],
-    list: ['enclosure.read'],
+    get: ['observed.read'],
+    list: ['observed.read'],
     create: ['enclosure.edit'],
     update: ['enclosure.edit'],
     delete: ['enclosure.edit'],

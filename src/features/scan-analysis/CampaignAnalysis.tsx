@@ -72,9 +72,9 @@ export function CampaignAnalysis({
       scansFound: isBackwards ? 0 : chosen.scansFound,
     };
   }, [heads, values, ground]);
-  const { state, result, retry, dataSet, uncertainty, comparison } = useScanAnalysis(campaigns, asked);
+  const { state, result, retry, dataSet, uncertainty, comparison, momentsOf } = useScanAnalysis(campaigns, asked);
   const shownUncertainty = useUncertainty(result, uncertainty);
-  const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare'> | null => {
+  const analysed = useMemo((): Omit<Analysed, 'uncertainty' | 'compare' | 'momentsOf'> | null => {
     if (result === null) return null;
     const ids = campaigns.map(({ campaignId }) => campaignId);
     return {
@@ -112,7 +112,7 @@ export function CampaignAnalysis({
           <EmptyState title={t('emptyTitle')} message={t('empty')} />
         ) : (
           <AnalysisTabs
-            analysed={{ ...analysed, uncertainty: shownUncertainty, compare: comparison }}
+            analysed={{ ...analysed, uncertainty: shownUncertainty, compare: comparison, momentsOf }}
             version={ethogramVersionOf(campaigns)}
             dataSet={dataSet}
           />

@@ -5,6 +5,7 @@ export { ANALYSIS_FILTERS, MAX_CHOSEN, SESSION_FILTERS } from './analysis-filter
 export { LazyDiversityLine } from './charts/LazyDiversityLine.tsx';
 export { LazyNetworkDrawing } from './network/LazyNetworkDrawing.tsx';
 export { networkOfKind } from './network/network-kinds.ts';
+export { useAnimalPhotos } from './network/useAnimalPhotos.ts';
 export { useNetworkChoice } from './network/useNetworkChoice.tsx';
 export { useNetworkPlaces } from './network/useNetworkPlaces.ts';
 export type { AnalysisNames } from './parts/analysed.ts';

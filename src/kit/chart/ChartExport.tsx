@@ -40,8 +40,8 @@ export function ChartExport<Row>({
     setStep('idle');
     try {
       if (chart.current === null) throw new Error('There is no chart to save.');
-      const { chartSvg, pngOf } = await import('./chart-picture.ts');
-      const svg = chartSvg({ chart: chart.current, legend: legend.current, title: name, subtitle });
+      const { chartSvg, inlineImages, pngOf } = await import('./chart-picture.ts');
+      const svg = await inlineImages(chartSvg({ chart: chart.current, legend: legend.current, title: name, subtitle }));
       const file = kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
       saveFile(exportName(name, nowMs(), kind), file);
       setStep('saved');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartSvg, pngOf } from './chart-picture.ts';
+import { chartSvg, inlineImages, pngOf } from './chart-picture.ts';
 
 /** A chart as pages have them: colours from style sheets, a pattern that stands elsewhere, a legend above. */
 function aChart(): { chart: Element; legend: Element } {
@@ -54,4 +54,35 @@ test('a saved PNG shows the chart at twice its size, on the background of the pa
 test('a place without a drawing is no chart to save', () => {
   document.body.innerHTML = '<div></div>';
   expect(() => chartSvg({ chart: document.querySelector('div')!, legend: null, title: 'Tasks' })).toThrow();
+});
+
+/** A red square of one pixel, at an address of the page. */
+async function aPicture(): Promise<string> {
+  const canvas = new OffscreenCanvas(1, 1);
+  const pen = canvas.getContext('2d')!;
+  pen.fillStyle = 'rgb(200, 0, 0)';
+  pen.fillRect(0, 0, 1, 1);
+  return URL.createObjectURL(await canvas.convertToBlob());
+}
+
+const imageFile = (href: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><image href="${href}" width="10" height="10"/></svg>`;
+
+test('a saved chart holds the pictures that the page shows by their addresses', async () => {
+  const svg = await inlineImages(imageFile(await aPicture()));
+  expect(parsed(svg).querySelector('image')?.getAttribute('href')).toMatch(/^data:image\/png;base64,/);
+  const bitmap = await createImageBitmap(await pngOf(svg));
+  const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+  pen.drawImage(bitmap, 0, 0);
+  expect([...pen.getImageData(10, 10, 1, 1).data.slice(0, 3)]).toEqual([200, 0, 0]);
+});
+
+test('a saved chart leaves out a picture that cannot be read, and does not name its address', async () => {
+  expect(await inlineImages(imageFile(`${location.origin}/no-such-picture.png`))).not.toContain('image');
+  expect(await inlineImages(imageFile('http://127.0.0.1:9/refused.png'))).not.toContain('image');
+});
+
+test('a chart that names no pictures is saved as drawn', async () => {
+  const svg = chartSvg({ ...aChart(), title: 'Tasks' });
+  expect(await inlineImages(svg)).toBe(svg);
 });

@@ -10,6 +10,7 @@ import {
   titleColumn,
   useChartWords,
   useFigures,
+  useAnimalPhotos,
   useNetworkChoice,
   useNetworkPlaces,
 } from '#features/scan-analysis/index.ts';
@@ -29,6 +30,7 @@ export function SociogramTab({ animalId, name, result, partners, names, facts }:
   const ego = useMemo(() => egoNetwork(network, animalId), [network, animalId]);
   const { nodes, edges, isDirected } = ego;
   const places = useNetworkPlaces(ego);
+  const photoOf = useAnimalPhotos();
   const largest = Math.max(0, ...edges.map(({ weight }) => weight));
   const write = kind === 'association' || kind === 'halfWeight' ? index : count;
   const isOwn = ({ from, to }: { readonly from: string; readonly to: string }) => from === animalId || to === animalId;
@@ -70,7 +72,7 @@ export function SociogramTab({ animalId, name, result, partners, names, facts }:
           ) : (
             <LazyNetworkDrawing
               nodes={nodes.map(({ individualId }) => ({
-                ...{ id: individualId, name: names.animal(individualId) },
+                ...{ id: individualId, name: names.animal(individualId), photoUrl: photoOf(individualId) },
                 // The ring of the animal is whole, those of its partners are dashed.
                 component: individualId === animalId ? 0 : 1,
               }))}

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useId, useRef, useState } from 'react';
 import type { NetworkPlaces } from './network-layout.ts';
 
 /** In pixels; the drawing has the size of its place, so that names stay readable on a phone. */
@@ -7,15 +7,23 @@ const WIDEST = 860;
 const LOWEST = 340;
 const HEIGHT_SHARE = 0.6;
 /** The room of the name below the lowest point. */
-const NAME_PX = 20;
-const POINT_RADIUS = 15;
+const NAME_PX = 28;
+/** Up to so many points have the size of a photo that is recognised. */
+const MAX_LARGE_POINTS = 24;
+const POINT_RADIUS = { large: 24, small: 15 } as const;
 const LINE = { thinnest: 1, widest: 9 };
 const MIN_OPACITY = 0.35;
 /** The shapes that tell components apart beside their colours. */
 const DASHES = ['', '4 3', '1 3', '8 3', '8 3 2 3'];
 
 /** A point of the drawing. */
-export type DrawnNode = { readonly id: string; readonly name: string; readonly component: number };
+export type DrawnNode = {
+  readonly id: string;
+  readonly name: string;
+  readonly component: number;
+  /** null without a photo */
+  readonly photoUrl: string | null;
+};
 /** A link of the drawing; `share` is its weight relative to the largest, `text` its weight in figures. */
 export type DrawnEdge = {
   readonly from: string;
@@ -59,6 +67,7 @@ export function NetworkDrawing({
     };
     setMoved({ ...moved, [heldId]: place });
   };
+  const radius = nodes.length > MAX_LARGE_POINTS ? POINT_RADIUS.small : POINT_RADIUS.large;
   const reverses = new Set(edges.map(({ from, to }) => `${from} ${to}`));
   return (
     <div ref={ref}>
@@ -80,10 +89,11 @@ export function NetworkDrawing({
             from={placeOf(edge.from)}
             to={placeOf(edge.to)}
             isDirected={isDirected}
+            radius={radius}
             isCurved={isDirected && reverses.has(`${edge.to} ${edge.from}`)}
           />
         ))}
-        {nodes.map(({ id, name, component }) => {
+        {nodes.map(({ id, name, component, photoUrl }) => {
           const { x, y } = placeOf(id);
           return (
             <g
@@ -95,16 +105,18 @@ export function NetworkDrawing({
                 setHeldId(id);
               }}
             >
-              <circle r={22} fill="transparent" />
+              <circle r={Math.max(22, radius)} fill="transparent" />
+              <circle r={radius} fill="var(--enclos-page)" />
+              {photoUrl !== null && <Photo key={photoUrl} url={photoUrl} radius={radius} />}
               <circle
-                r={POINT_RADIUS}
-                fill="var(--mantine-primary-color-light)"
+                r={radius}
+                fill={photoUrl === null ? 'var(--mantine-primary-color-light)' : 'none'}
                 stroke="var(--mantine-primary-color-filled)"
                 strokeWidth={2.5}
                 strokeDasharray={DASHES[component % DASHES.length]}
               />
               <text
-                y={POINT_RADIUS + 15}
+                y={radius + 15}
                 textAnchor="middle"
                 fill="var(--mantine-color-text)"
                 stroke="var(--enclos-page)"
@@ -122,6 +134,30 @@ export function NetworkDrawing({
   );
 }
 
+/** A photo within the ring of its point; none where it cannot be loaded. */
+function Photo({ url, radius }: { readonly url: string; readonly radius: number }) {
+  const clipId = useId();
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <>
+      <clipPath id={clipId}>
+        <circle r={radius} />
+      </clipPath>
+      <image
+        href={url}
+        x={-radius}
+        y={-radius}
+        width={2 * radius}
+        height={2 * radius}
+        preserveAspectRatio="xMidYMid slice"
+        clipPath={`url(#${clipId})`}
+        onError={() => setBroken(true)}
+      />
+    </>
+  );
+}
+
 type Point = { readonly x: number; readonly y: number };
 
 function Link({
@@ -130,18 +166,21 @@ function Link({
   to,
   isDirected,
   isCurved,
+  radius,
 }: {
   readonly edge: DrawnEdge;
   readonly from: Point;
   readonly to: Point;
   readonly isDirected: boolean;
   readonly isCurved: boolean;
+  /** of the points */
+  readonly radius: number;
 }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const unit = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const bend = isCurved ? 18 : 0;
   const middle = { x: (from.x + to.x) / 2 - unit.y * bend, y: (from.y + to.y) / 2 + unit.x * bend };
-  const end = { x: to.x - unit.x * (POINT_RADIUS + 2), y: to.y - unit.y * (POINT_RADIUS + 2) };
+  const end = { x: to.x - unit.x * (radius + 2), y: to.y - unit.y * (radius + 2) };
   const width = LINE.thinnest + share * (LINE.widest - LINE.thinnest);
   const arrow = 7 + width;
   const side = (by: number) =>

@@ -1,5 +1,6 @@
 import type { ComparedSides } from '#domain/analysis/comparison/compared-sides.ts';
 import type { Comparison } from '#domain/analysis/comparison/comparison.ts';
+import type { MomentKind, PlacesOfMoment } from '#domain/analysis/places-over-time.ts';
 import type { Area } from '#domain/enclosures/enclosure.ts';
 import type { ExportFact } from '#kit/list/export/export-offer.ts';
 import type { AnalysisResult } from '../reading/useScanAnalysis.ts';
@@ -26,6 +27,8 @@ export type Analysed = {
   readonly uncertainty: ShownUncertainty;
   /** compares two sides of the scans of the result */
   readonly compare: (sides: ComparedSides) => Promise<Comparison>;
+  /** the places of the animals at each moment of the scans of the result */
+  readonly momentsOf: (kind: MomentKind) => Promise<readonly PlacesOfMoment[]>;
   /** in their order, the first one first */
   readonly campaigns: readonly { readonly campaignId: string; readonly name: string }[];
   /** codes of the behaviours that the ethograms of some campaigns lack */

@@ -1,5 +1,6 @@
 import type { ComparedSides } from '#domain/analysis/comparison/compared-sides.ts';
 import { type Comparison, comparisonOf } from '#domain/analysis/comparison/comparison.ts';
+import { type MomentKind, type PlacesOfMoment, placesOverTime } from '#domain/analysis/places-over-time.ts';
 import { type Uncertainty, uncertaintyOf } from '#domain/analysis/uncertainty/uncertainty.ts';
 import type { SessionRecord } from '#domain/observation-sessions/session.ts';
 import { type AnalysedSession, analysedSession } from '#domain/scan-analysis/analysed-session.ts';
@@ -38,6 +39,10 @@ export function analysisTasks() {
     /** How two sides of the same scans differ. */
     comparison({ visitIds, question, sides }: TaskQuestion & { readonly sides: ComparedSides }): Comparison {
       return comparisonOf(sessionDataSet(sessionsOf(visitIds), question).dataSet, sides, sessionOfScan);
+    },
+    /** The places of the animals at each moment. */
+    moments({ visitIds, question, kind }: TaskQuestion & { readonly kind: MomentKind }): PlacesOfMoment[] {
+      return placesOverTime(sessionDataSet(sessionsOf(visitIds), question).dataSet, kind);
     },
     layout(question: LayoutQuestion): NetworkPlaces {
       return networkLayout(question);

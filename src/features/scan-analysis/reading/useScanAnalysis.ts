@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLazyZonesQuery } from '#data/enclosures/enclosures.endpoints.ts';
 import type { ComparedSides } from '#domain/analysis/comparison/compared-sides.ts';
+import type { MomentKind } from '#domain/analysis/places-over-time.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { appError } from '#domain/errors/app-error.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
@@ -25,7 +26,8 @@ export type AnalysisResult = ScanAnalysis & { readonly zones: readonly Zone[]; r
 /**
  * Reads each session once and analyses all of them in a worker, anew with every question; null asks nothing. The last result
  * stays until the next one comes. `dataSet` returns what was analysed as the text of a file, `uncertainty` how sure it is,
- * `comparison` how two sides of it differ, `ofAnimals` the results of some animals alone.
+ * `comparison` how two sides of it differ, `momentsOf` the places at each moment, `ofAnimals` the results of some animals
+ * alone.
  */
 export function useScanAnalysis(campaigns: readonly Campaign[], asked: AskedAnalysis | null) {
   const [askZones] = useLazyZonesQuery();
@@ -109,9 +111,13 @@ export function useScanAnalysis(campaigns: readonly Campaign[], asked: AskedAnal
     const { worker, analysed } = again();
     return worker.run('comparison', { ...analysed, sides });
   };
+  const momentsOf = async (kind: MomentKind) => {
+    const { worker, analysed } = again();
+    return worker.run('moments', { ...analysed, kind });
+  };
   const ofAnimals = async (animalIds: readonly string[]) => {
     const { worker, analysed } = again(animalIds);
     return worker.run('analyse', analysed);
   };
-  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty, comparison, ofAnimals };
+  return { state, result, retry: () => setTries(tries + 1), dataSet, uncertainty, comparison, momentsOf, ofAnimals };
 }

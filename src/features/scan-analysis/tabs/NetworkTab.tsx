@@ -6,6 +6,7 @@ import { useChartForm } from '#kit/chart/useChartForm.ts';
 import { LoadingState } from '#ui/states/LoadingState.tsx';
 import { LazyNetworkDrawing } from '../network/LazyNetworkDrawing.tsx';
 import { networkOfKind, type OneNetwork } from '../network/network-kinds.ts';
+import { useAnimalPhotos } from '../network/useAnimalPhotos.ts';
 import { useNetworkChoice } from '../network/useNetworkChoice.tsx';
 import { useNetworkPlaces } from '../network/useNetworkPlaces.ts';
 import type { Analysed } from '../parts/analysed.ts';
@@ -27,6 +28,7 @@ export function NetworkTab({ result, names, facts, uncertainty }: Analysed) {
   const { kind, control } = useNetworkChoice();
   const network = networkOfKind(result.analysis.networks, kind);
   const places = useNetworkPlaces(network);
+  const photoOf = useAnimalPhotos();
   const { nodes, edges, whole, components, leftOut, isDirected } = network;
   const largest = Math.max(0, ...edges.map(({ weight }) => weight));
   const isIndex = kind === 'association' || kind === 'halfWeight';
@@ -83,6 +85,7 @@ export function NetworkTab({ result, names, facts, uncertainty }: Analysed) {
             <LazyNetworkDrawing
               nodes={nodes.map(({ individualId }) => ({
                 ...{ id: individualId, name: names.animal(individualId), component: componentOf(individualId) },
+                photoUrl: photoOf(individualId),
               }))}
               edges={edges.map(({ from, to, weight }) => ({
                 ...{ from, to, share: weight / largest },

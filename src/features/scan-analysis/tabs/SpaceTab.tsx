@@ -9,8 +9,10 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { type HeatBox, type View, SPACE_VIEWS } from '../charts/heat-boxes.ts';
 import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
+import { MomentSteps } from '../parts/MomentSteps.tsx';
 import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
+import { useMoments } from '../parts/useMoments.ts';
 import { usePlanChoice } from '../parts/usePlanChoice.tsx';
 import { heatRows } from './heat-cells.ts';
 
@@ -19,7 +21,7 @@ const SpaceHeat = lazy(async () => ({ default: (await import('../charts/SpaceHea
 type SpaceRow = { readonly level: number; readonly column: number; readonly row: number; readonly value: number };
 
 /** The places of the animals in three dimensions: the squares of each height above the plan. */
-export function SpaceTab({ result, areas, facts }: Analysed) {
+export function SpaceTab({ result, areas, facts, momentsOf }: Analysed) {
   const { t } = useTranslation('analyses');
   const { count, share } = useFigures();
   const words = useChartWords();
@@ -27,27 +29,30 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
   const [view, setView] = useState<View>('angle');
   const { plans } = result.analysis.space;
   const { plan, area, control } = usePlanChoice(plans, areas, ({ elevations: { levels } }) => sumOf(levels));
-  const { elevations, grid, heatmap } = plan ?? {};
-  const rows = useMemo(
-    () =>
-      elevations === undefined || grid === undefined
-        ? []
-        : elevations.levels.flatMap(({ level, cells }) =>
-            heatRows(cells, grid).map((cell): SpaceRow => ({ level, ...cell })),
-          ),
-    [elevations, grid],
-  );
-  const boxes = useMemo(() => {
-    const largest = Math.max(1, ...rows.map(({ value }) => value));
-    return rows.map(({ value, ...at }): HeatBox => {
+  const { planId, elevations, grid, heatmap } = plan ?? {};
+  const moments = useMoments({ result, momentsOf });
+  const ofMoment = planId === undefined ? null : moments.countsOn(planId);
+  const rows = useMemo((): readonly SpaceRow[] => {
+    if (elevations === undefined || grid === undefined) return [];
+    if (ofMoment !== null)
+      return ofMoment.flatMap(({ level, ...cell }) => (level === null ? [] : [{ level, ...cell }]));
+    return elevations.levels.flatMap(({ level, cells }) => heatRows(cells, grid).map((cell) => ({ level, ...cell })));
+  }, [elevations, grid, ofMoment]);
+  const { boxes, largest } = useMemo(() => {
+    const every = (moments.all ?? [])
+      .flatMap(({ plans: placed }) => placed[planId ?? ''] ?? [])
+      .filter(({ level }) => level !== null);
+    const most = [...rows, ...every].reduce((so, { value }) => Math.max(so, value), 1);
+    const made = rows.map(({ value, ...at }): HeatBox => {
       const square = `${at.column + 1} × ${at.row + 1}`;
       return {
         ...at,
-        share: value / largest,
+        share: value / most,
         name: t('boxName', { square, level: count(at.level), value: count(value) }),
       };
     });
-  }, [rows, t, count]);
+    return { boxes: made, largest: most };
+  }, [rows, moments.all, planId, t, count]);
   const inside = sumOf(elevations?.levels ?? []);
   if (elevations === undefined || grid === undefined || heatmap === undefined || area === undefined || inside === 0)
     return (
@@ -64,11 +69,16 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
   const canDraw = hasWebGl();
   return (
     <AnalysisPanel tab="space" finding={finding}>
+      <MomentSteps moments={moments} />
       <ChartFrame<SpaceRow>
         words={{
           ...words,
           title: t('chart.space'),
-          ...{ subtitle: `${area.areaName} · N = ${count(inside)}`, chartLabel: finding, tableLabel: t('chart.space') },
+          ...{
+            subtitle: `${area.areaName} · N = ${count(sum(rows.map(({ value }) => value)))}`,
+            chartLabel: finding,
+            tableLabel: t('chart.space'),
+          },
           ...(canDraw ? { chartHint: t('spaceHint') } : {}),
         }}
         {...(canDraw ? form : {})}
@@ -89,7 +99,7 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
         figures={{
           rows,
           rowId: ({ level, column, row }) => `${level} ${column} ${row}`,
-          facts: [...facts, { label: t('plan'), value: area.areaName }],
+          facts: [...facts, { label: t('plan'), value: area.areaName }, ...moments.facts],
           columns: [
             titleColumn('square', t('columns.square'), ({ column, row }) => `${column + 1} × ${row + 1}`),
             numberColumn('level', t('level'), ({ level }) => level, count),
@@ -98,13 +108,21 @@ export function SpaceTab({ result, areas, facts }: Analysed) {
             numberColumn('value', t('columns.count'), ({ value }) => value, count),
           ],
         }}
-        isEmpty={rows.length === 0}
+        isEmpty={rows.length === 0 && ofMoment === null}
         onRetry={() => undefined}
         note={
           <Stack gap={2} fz="sm" c="dimmed">
             {!canDraw && <span>{t('noWebGl')}</span>}
-            <span>{t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}</span>
-            <span>{t('withoutLevel', { without: count(elevations.withoutLevel) })}</span>
+            {ofMoment === null ? (
+              <>
+                <span>
+                  {t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}
+                </span>
+                <span>{t('withoutLevel', { without: count(elevations.withoutLevel) })}</span>
+              </>
+            ) : (
+              <span>{t('moments.colours', { largest: count(largest) })}</span>
+            )}
           </Stack>
         }
         chart={

@@ -1,17 +1,54 @@
+import { countsBySquare, type PlacesOfMoment } from '#domain/analysis/places-over-time.ts';
 import type { Area } from '#domain/enclosures/enclosure.ts';
 import type { Grid } from '#domain/enclosures/grid.ts';
 import type { Zone } from '#domain/enclosures/zone.ts';
 import { plansToScale } from '#domain/scan-analysis/plans-to-scale.ts';
+import type { ScanAnalysis } from '#domain/scan-analysis/analyse-sessions.ts';
 import type { PlanOutline } from '../charts/PlanHeat.tsx';
 
 /** A square of a plan with its value. */
 export type HeatRow = { readonly column: number; readonly row: number; readonly value: number };
+
+type PlanUse = ScanAnalysis['analysis']['space']['plans'][number];
 
 /** Returns the squares with a value above 0, row after row, as the cells of a grid hold them. Empty for no cells. */
 export function heatRows(cells: readonly number[], { columns }: Pick<Grid, 'columns'>): readonly HeatRow[] {
   return cells.flatMap((value, at) =>
     value > 0 ? [{ column: at % columns, row: Math.floor(at / columns), value }] : [],
   );
+}
+
+export const ALL_LEVELS = 'all';
+
+/** The choices that decide which squares are drawn. */
+type ShownHeat = {
+  /** a level as a text, or all of them */
+  readonly level: string;
+  /** the density of presence instead of counts; it has no moments */
+  readonly isDensity: boolean;
+  /** null for the whole period */
+  readonly moments: readonly PlacesOfMoment[] | null;
+  /** the shown one of them */
+  readonly at: number;
+};
+
+/**
+ * Returns the squares of a plan to draw, and the value to which their colours are relative: the largest of the whole period, or of
+ * all moments, so that one moment compares with the next; 0 where no square has a value.
+ */
+export function shownHeat(
+  { planId, grid, heatmap, elevations, density }: PlanUse,
+  { level, isDensity, moments, at }: ShownHeat,
+): { readonly rows: readonly HeatRow[]; readonly largest: number; readonly ofMoment: boolean } {
+  const ofLevel = elevations.levels.find((one) => String(one.level) === level);
+  const moment = moments?.[at];
+  if (moments !== null && moment !== undefined) {
+    const squaresOf = ({ plans }: PlacesOfMoment) => countsBySquare(plans[planId] ?? [], ofLevel?.level ?? ALL_LEVELS);
+    const largest = moments.flatMap(squaresOf).reduce((most, { value }) => Math.max(most, value), 0);
+    return { rows: squaresOf(moment), largest, ofMoment: true };
+  }
+  const whole = isDensity ? density : (ofLevel ?? heatmap);
+  return { rows: heatRows(whole.cells ?? [], grid), largest: whole.largest ?? 0, ofMoment: false };
 }
 
 /** Returns the outlines of the zones that are drawn on a plan, in metres; none for a plan without a scale. */
