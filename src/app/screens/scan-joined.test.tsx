@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { scanAnalysisRoutes } from '#features/scan-analysis/scan-analysis.routes.ts';
 import { aBehaviour, anEthogramVersion } from '../../../tests/support/builders/ethogram.ts';
 import { aScanEntry, aScanRecord, aSessionRecord } from '../../../tests/support/builders/observation-session.ts';
-import { aUser } from '../../../tests/support/builders/user.ts';
 import {
   aSession,
   campaign,
@@ -60,7 +59,7 @@ describe('the analyses of several campaigns', () => {
     const table = within(await screen.findByRole('table', { name: 'Fréquence des comportements' }, patient));
     const rows = table.getAllByRole('row').map((row) => row.textContent);
     expect(rows[1]).toMatch(/^Nom CALMCALM3100/);
-    expect(await see('Éthogramme « Essai (fr) » : les versions 1 et 2 sont lues comme la version 2.')).toBeVisible();
+    expect(await see('Éthogramme « Essai » : les versions 1 et 2 sont lues comme la version 2.')).toBeVisible();
     expect(screen.getByText('Renommés ou réunis dans une version plus récente : Nom RES → Nom CALM.')).toBeVisible();
     expect(screen.getByText('Seulement dans Suivi renouvelé : Nom PLAY.')).toBeVisible();
     expect(screen.getByText(/se calcule sur toutes les observations réunies/)).toBeVisible();
@@ -121,20 +120,5 @@ describe('the analyses of several campaigns', () => {
     await open('&with=campaign-2&tab=comparison&compare=campaigns&a=campaign-1&b=campaign-2');
     expect(await screen.findByLabelText('B (Suivi renouvelé)', {}, patient)).toHaveTextContent('Séances1Scans1');
     expect(screen.getByText(/Non comparés, car un seul des éthogrammes les a : Nom PLAY\./)).toBeVisible();
-  });
-
-  it('read the sessions of their own for a person who reads no results', async () => {
-    const educator = aUser({ userId: 'keeper-9', userRight: 'pedagoadmin', rightsRoles: ['educational'] });
-    const named = { ...launched, type: 'pedagogical' as const, observerIds: [educator.userId] };
-    await open('&with=campaign-2', {
-      ...{ as: educator, campaign: named, otherCampaigns: [{ ...named, campaignId: 'campaign-2', name: 'Deux' }] },
-      sessions: [
-        { ...sessionOf('v1', 'campaign-1', ['ada']), observerId: educator.userId },
-        { ...sessionOf('v2', 'campaign-2', ['ada']), observerId: 'somebody' },
-      ],
-      records: ['v1', 'v2'].map((visitId) => recordOf(visitId, 'RES', ['ada'])),
-    });
-    expect(await sample()).toContain('Séances1');
-    expect(screen.getByText(/Vos propres séances seulement dans : .*Deux/)).toBeVisible();
   });
 });

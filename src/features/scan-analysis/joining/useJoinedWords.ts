@@ -3,9 +3,7 @@ import { textIn } from '#domain/content/translated.ts';
 import { inSomeOnly } from '#domain/scan-analysis/join-ethograms.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
-import { useActor } from '#state/session/use-session.ts';
 import type { AnalysedCampaign } from '../AnalysedSessions.tsx';
-import { ownOnly } from '../reading/own-only.ts';
 
 /**
  * Returns the sentences that say how campaigns are joined: their ethograms and versions, the behaviours that were renamed, stay
@@ -15,7 +13,6 @@ export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): readonl
   const { t } = useTranslation('joined-campaigns');
   const language = useLanguage();
   const { list, number } = useFormat();
-  const actor = useActor();
   if (campaigns.length < 2) return [];
   const { ethograms, versions } = ground;
   const names = new Map(ground.behaviours.map(({ code, name }) => [code, name]));
@@ -44,7 +41,6 @@ export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): readonl
     campaigns.map(({ campaignId }) => campaignId),
   );
   const byCampaigns = Map.groupBy(partial, ({ campaignIds }) => campaignIds.join(' '));
-  const own = campaigns.filter((campaign) => 'observerId' in ownOnly(actor, campaign));
   return [
     ...versioned,
     ...(lines.length < 2
@@ -72,6 +68,5 @@ export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): readonl
     ),
     ...(partial.length === 0 ? [] : [t('shares')]),
     t('visibility'),
-    ...(own.length === 0 ? [] : [t('own', { names: list(own.map(({ name }) => name)) })]),
   ];
 }
