@@ -98,7 +98,7 @@ describe('the ethograms of several campaigns', () => {
       { code: 'PLAY', reason: 'split' },
       { code: 'CALL@eth', reason: 'type' },
     ]);
-    // What both older campaigns recorded is one behaviour.
+    // Both older campaigns recorded one behaviour.
     expect(joined.behaviours.find(({ code }) => code === 'GONE')).toMatchObject({
       number: 2,
       campaignIds: ['old', 'middle'],

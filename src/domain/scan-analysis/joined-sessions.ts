@@ -3,7 +3,7 @@ import { WHOLE_GROUP } from '../observation-sessions/scan-recorder.ts';
 import type { AnalysedSession } from './analysed-session.ts';
 import type { JoinedEthograms } from './join-ethograms.ts';
 
-/** What is needed to read sessions of several campaigns as one data set. */
+/** The knowledge with which sessions of several campaigns are read as one data set. */
 export type JoinedCampaigns = Pick<JoinedEthograms, 'codesOf'> & {
   /** the campaign of each session, by its id */
   readonly campaignOf: Readonly<Record<string, string>>;

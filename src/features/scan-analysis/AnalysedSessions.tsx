@@ -25,7 +25,7 @@ const NONE: readonly Campaign[] = [];
 
 /**
  * Draws what a page makes of the sessions of a campaign, and of those joined to it, once they have come, with the things that they
- * speak of. What is shown stays while further campaigns come.
+ * speak of. The last analysis stays while further campaigns come.
  */
 export function AnalysedSessions({
   campaign,

@@ -16,8 +16,11 @@ const after = (sessions: readonly Session[]) =>
 const compared = (a: readonly Session[], b: readonly Session[], seed = FEW.seed) =>
   comparisonOf(restOf([...a, ...b]), after(a), sessionOf, { ...FEW, seed });
 const times = (count: number, session: Session): readonly Session[] => Array.from({ length: count }, () => session);
-const exchanged = (sides: ComparedSides): ComparedSides =>
-  sides.kind === 'animals' ? { ...sides, a: sides.b, b: sides.a } : { ...sides, a: sides.b, b: sides.a };
+const exchanged = (sides: ComparedSides): ComparedSides => {
+  if (sides.kind === 'animals') return { ...sides, a: sides.b, b: sides.a };
+  if (sides.kind === 'cohorts') return { ...sides, a: sides.b, b: sides.a };
+  return { ...sides, a: sides.b, b: sides.a };
+};
 
 describe('the comparison of two periods', () => {
   it('has the shares of both sides, their difference and its size', () => {

@@ -9,6 +9,7 @@ describe('the sides of a comparison in the address', () => {
     'compare=border&border=2026-03-10',
     'compare=periods&a=2026-03-01,2026-03-09&b=2026-03-20,',
     'compare=animals&a=ada,bo&b=cleo',
+    'compare=campaigns&a=one&b=two',
   ])('are written as they are read: %s', (query) => {
     const written = Object.entries(writeComparedChoice(read(query))).filter(([, value]) => value !== null);
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(new URLSearchParams(query)));
@@ -30,6 +31,12 @@ describe('the sides of a comparison in the address', () => {
       },
     });
   });
+  it('are the scans of two campaigns', () => {
+    expect(sidesOf(read('compare=campaigns&a=one&b=two'))).toEqual({
+      ok: true,
+      value: { kind: 'cohorts', a: 'one', b: 'two' },
+    });
+  });
   it.each([
     ['', 'missing'],
     ['compare=border&border=2026-02-31', 'missing'],
@@ -39,6 +46,8 @@ describe('the sides of a comparison in the address', () => {
     ['compare=periods&a=2026-03-09,2026-03-01&b=2026-03-10,', 'backwards'],
     ['compare=periods&a=2026-03-01,2026-03-10&b=2026-03-10,', 'overlap'],
     ['compare=animals&a=ada,bo&b=bo', 'overlap'],
+    ['compare=campaigns&a=one', 'missing'],
+    ['compare=campaigns&a=one&b=one', 'overlap'],
   ])('cannot be compared: %s', (query, fault) => {
     expect(sidesOf(read(query))).toEqual({ ok: false, error: fault });
   });
