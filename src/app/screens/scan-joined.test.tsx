@@ -82,7 +82,7 @@ describe('the analyses of several campaigns', () => {
       return readRecords(question);
     };
     await userEvent.click(screen.getByRole('button', { name: 'Joindre d’autres campagnes' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Campagnes non proposées : 2' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: /^Campagnes non proposées\s: 2$/ }, patient));
     expect(await see(/Un entraînement est un exercice.*Entraînement aux scans/)).toBeVisible();
     expect(screen.getByText(/restent séparés du suivi du bien-être.*Éthologues en herbe/)).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Campagnes jointes' }));
