@@ -76,10 +76,10 @@ describe('the analyses of several campaigns', () => {
     const { path, fakes } = await open('');
     await screen.findByLabelText('Ce qui est analysé', {}, patient);
     const read: string[] = [];
-    const { readRecords } = fakes.observationSessions;
+    const sessions = { ...fakes.observationSessions };
     fakes.observationSessions.readRecords = (question) => {
       read.push(question.visitId);
-      return readRecords(question);
+      return sessions.readRecords(question);
     };
     await userEvent.click(screen.getByRole('button', { name: 'Joindre d’autres campagnes' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Campagnes non proposées\s: 2$/ }, patient));
