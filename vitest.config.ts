@@ -111,6 +111,7 @@ export default defineConfig({
             'firebase/firestore',
             'firebase/functions',
             'i18next',
+            'react-dom/client',
             'react-i18next',
             'react-image-crop',
             'react-redux',
