@@ -15,7 +15,7 @@ const SIZES = [2_000, 20_000];
 const ROUNDS = 3;
 /** The result of the reference has a density for each square. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-/** Beyond it a relative difference of a small number would be rounding. */
+/** Below it the relative difference of two numbers would be rounding alone. */
 const LEAST = 1e-12;
 
 type Reference = { readonly seconds: number; readonly results: Readonly<Record<string, Numbers>> };

@@ -80,13 +80,17 @@ describe('the analyses of scans', () => {
 
   it('go through the hours of a map one after the other, by the keys of a slider', async () => {
     await open('&tab=heatmap');
-    await userEvent.click(await screen.findByRole('radio', { name: 'Heures' }, patient));
+    const show = async (name: string) => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Moments affichés' }, patient));
+      await userEvent.click(await screen.findByRole('option', { name }, patient));
+    };
+    await show('Heures');
     expect(await see(/^\d+ h · 1 scan \(1 sur 2\)$/)).toBeVisible();
     expect(screen.getByText(/N = 1$/)).toBeVisible();
     screen.getByRole('slider', { name: 'Moment' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await see(/^\d+ h · 1 scan \(2 sur 2\)$/)).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Toute la période' }));
+    await show('Toute la période');
     expect(await see(/N = 2$/)).toBeVisible();
   });
 

@@ -61,7 +61,8 @@ describe('the analyses of several campaigns', () => {
     expect(rows[1]).toMatch(/^Nom CALMCALM3100/);
     expect(await see('Éthogramme « Essai » : les versions 1 et 2 sont lues comme la version 2.')).toBeVisible();
     expect(screen.getByText('Renommés ou réunis dans une version plus récente : Nom RES → Nom CALM.')).toBeVisible();
-    expect(screen.getByText('Seulement dans Suivi renouvelé : Nom PLAY.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Comportements propres à certaines campagnes' }));
+    await waitFor(() => expect(screen.getByText('Seulement dans Suivi renouvelé : Nom PLAY.')).toBeVisible());
     expect(screen.getByText(/se calcule sur toutes les observations réunies/)).toBeVisible();
   });
 

@@ -31,8 +31,8 @@ describe('places over time', () => {
         scans: 2,
         plans: {
           outside: [
-            { ...FIRST, level: null, value: 1 },
             { ...FIRST, level: 1, value: 2 },
+            { ...FIRST, level: null, value: 1 },
           ],
         },
       },

@@ -1,11 +1,12 @@
 import { cellAt, type Cell, gridOf } from '../enclosures/grid.ts';
+import type { PeriodKeys } from '../time/period-keys.ts';
 import { twoDigits } from '../time/typed-day.ts';
 import type { DataSet } from './data-set.ts';
 import { recordsByPlan } from './record-sets.ts';
 import { sampleOf, type VisibleRecord } from './scan-sample.ts';
 
 /** The moments of places: the hours of all days together, or the periods one after the other. */
-export const MOMENT_KINDS = ['hour', 'day', 'week', 'month'] as const;
+export const MOMENT_KINDS = ['hour', 'day', 'week', 'month'] as const satisfies readonly (keyof PeriodKeys)[];
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 /** The visible records in a square at a level; null for those without a level. */
@@ -49,28 +50,29 @@ export function countsBySquare(
   counts: readonly PlacedCount[],
   level: number | 'all',
 ): readonly (Cell & { readonly value: number })[] {
-  const bySquare = Map.groupBy(
-    counts.filter((one) => level === 'all' || one.level === level),
+  const ofLevel = counts.filter((one) => level === 'all' || one.level === level);
+  return addedUp(
+    ofLevel.map(({ column, row, value }) => ({ column, row, value })),
     ({ column, row }) => `${row} ${column}`,
   );
-  return [...bySquare.values()].flatMap((some) =>
-    some
-      .slice(0, 1)
-      .map(({ column, row }) => ({ column, row, value: some.reduce((all, { value }) => all + value, 0) })),
-  );
+}
+
+/** Returns one count for each place, in the order in which the places first come. */
+function addedUp<One extends { readonly value: number }>(counts: readonly One[], placeOf: (one: One) => string): One[] {
+  const sums = new Map<string, One>();
+  for (const one of counts) {
+    const place = placeOf(one);
+    sums.set(place, { ...one, value: (sums.get(place)?.value ?? 0) + one.value });
+  }
+  return [...sums.values()];
 }
 
 function countsOn(plan: DataSet['plans'][number], records: readonly VisibleRecord[]): PlacedCount[] {
   const built = gridOf(plan.widthM, plan.heightM, plan.squareAreaM2);
   if (!built.ok) return [];
-  const placed = records.flatMap(({ x, y, elevation }) => {
+  const placed = records.flatMap(({ x, y, elevation }): PlacedCount[] => {
     const cell = x === null || y === null ? null : cellAt(built.value, x, y);
-    return cell === null ? [] : { ...cell, level: elevation };
+    return cell === null ? [] : [{ ...cell, level: elevation, value: 1 }];
   });
-  const bySquare = Map.groupBy(placed, ({ column, row, level }) => `${row} ${column} ${level}`);
-  return [...bySquare.values()]
-    .flatMap((some) => some.slice(0, 1).map((one) => ({ ...one, value: some.length })))
-    .toSorted(
-      (one, other) => one.row - other.row || one.column - other.column || (one.level ?? -2) - (other.level ?? -2),
-    );
+  return addedUp(placed, ({ column, row, level }) => `${row} ${column} ${level}`);
 }

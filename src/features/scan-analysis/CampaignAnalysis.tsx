@@ -54,7 +54,7 @@ export function CampaignAnalysis({
     ),
   });
   const campaignFacts = useCampaignFacts(campaigns);
-  const sentences = useJoinedWords(source);
+  const joinedWords = useJoinedWords(source);
   const parameterFacts = useParameterFacts();
   const values = filters.filters;
   const { asked, scansFound } = useMemo(() => {
@@ -83,7 +83,7 @@ export function CampaignAnalysis({
       areas: ground.areas,
       facts: [
         ...campaignFacts,
-        ...joinedFacts(t('joined-campaigns:title'), sentences),
+        ...joinedFacts(t('joined-campaigns:title'), [...joinedWords.brief, ...joinedWords.partly]),
         ...filters.facts,
         ...parameterFacts,
       ],
@@ -127,7 +127,7 @@ export function CampaignAnalysis({
       hrefOf={scanAnalysisHref}
       filters={
         <>
-          <JoinCampaigns analysed={source} companions={companions} sentences={sentences} />
+          <JoinCampaigns analysed={source} companions={companions} words={joinedWords} />
           <FilterLine
             filters={filters}
             label={t('filters.label')}

@@ -40,7 +40,10 @@ export function ChartExport<Row>({
     setStep('idle');
     try {
       if (chart.current === null) throw new Error('There is no chart to save.');
-      const { chartSvg, inlineImages, pngOf } = await import('./chart-picture.ts');
+      const [{ chartSvg, pngOf }, { inlineImages }] = await Promise.all([
+        import('./chart-picture.ts'),
+        import('./inline-images.ts'),
+      ]);
       const svg = await inlineImages(chartSvg({ chart: chart.current, legend: legend.current, title: name, subtitle }));
       const file = kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
       saveFile(exportName(name, nowMs(), kind), file);

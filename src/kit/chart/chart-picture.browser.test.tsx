@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chartSvg, inlineImages, pngOf } from './chart-picture.ts';
+import { chartSvg, pngOf } from './chart-picture.ts';
+import { inlineImages } from './inline-images.ts';
 
 /** A chart as pages have them: colours from style sheets, a pattern that stands elsewhere, a legend above. */
 function aChart(): { chart: Element; legend: Element } {

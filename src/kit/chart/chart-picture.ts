@@ -1,5 +1,3 @@
-export { inlineImages } from './inline-images.ts';
-
 /** The elements of a page that draw a chart, with its title. */
 export type DrawnChart = {
   /** holds the drawing: its largest `svg` is taken */

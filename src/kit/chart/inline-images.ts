@@ -21,7 +21,8 @@ export async function inlineImages(svg: string): Promise<string> {
 
 async function dataAddress(address: string): Promise<string | null> {
   try {
-    const answer = await fetch(address);
+    // The page has asked for the picture without the right to read its pixels, and the kept copy is without that right.
+    const answer = await fetch(address, { cache: 'reload' });
     const file = await answer.blob();
     // A server may answer an unknown address with a page.
     return answer.ok && file.type.startsWith('image/') ? await textOf(file) : null;

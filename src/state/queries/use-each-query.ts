@@ -1,3 +1,4 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '../store.ts';
 
@@ -6,6 +7,27 @@ type EachQuery<Arg, Data, Failure> = {
   readonly begin: (dispatch: AppDispatch, arg: Arg) => { unsubscribe: () => void; refetch: () => unknown };
   readonly select: (state: RootState, arg: Arg) => { data?: Data | undefined; error?: Failure | undefined };
 };
+
+/** A query of the store, as far as asking it needs. */
+type AskedEndpoint<Arg, Data, Failure> = {
+  readonly initiate: (
+    arg: Arg,
+  ) => (
+    ...store: Parameters<ThunkAction<unknown, RootState, unknown, UnknownAction>>
+  ) => ReturnType<EachQuery<Arg, Data, Failure>['begin']>;
+  readonly select: (arg: Arg) => (state: RootState) => ReturnType<EachQuery<Arg, Data, Failure>['select']>;
+};
+
+/** Returns the question of an endpoint for `useEachQuery`; made once, outside of a component. */
+export function eachOf<Arg, Data, Failure>({
+  initiate,
+  select,
+}: AskedEndpoint<Arg, Data, Failure>): EachQuery<Arg, Data, Failure> {
+  return {
+    begin: (dispatch, arg) => dispatch(initiate(arg)),
+    select: (state, arg) => select(arg)(state),
+  };
+}
 
 /** The answer to one of the questions. */
 export type EachAnswer<Data, Failure> = {

@@ -8,17 +8,18 @@ import type { AnalysedCampaign } from '../AnalysedSessions.tsx';
 import { JoinFields } from './JoinFields.tsx';
 import { JoinNotes } from './JoinNotes.tsx';
 import type { Companions } from './useCompanions.ts';
+import type { JoinedWords } from './useJoinedWords.ts';
 
 /** The campaigns that are analysed with the first one: their choice, opened on demand, and what joining them means. */
 export function JoinCampaigns({
   analysed,
   companions,
-  sentences,
+  words,
 }: {
   readonly analysed: Pick<AnalysedCampaign, 'campaign' | 'campaigns'>;
   readonly companions: Companions;
   /** how the ethograms stand together */
-  readonly sentences: readonly string[];
+  readonly words: JoinedWords;
 }) {
   const { t } = useTranslation('joined-campaigns');
   const { number } = useFormat();
@@ -45,7 +46,7 @@ export function JoinCampaigns({
           {isOpen && <JoinFields campaign={analysed.campaign} companions={companions} />}
         </Collapse>
       </div>
-      <JoinNotes analysed={analysed} companions={companions} sentences={sentences} />
+      <JoinNotes analysed={analysed} companions={companions} words={words} />
     </Stack>
   );
 }

@@ -1,23 +1,28 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, Button, Collapse, List, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_JOINED_CAMPAIGNS } from '#domain/scan-analysis/join-refusal.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { AnalysedCampaign } from '../AnalysedSessions.tsx';
 import type { Companions } from './useCompanions.ts';
+import type { JoinedWords } from './useJoinedWords.ts';
 
 /** The campaigns of the address that are not joined, with the reasons, and what joining the others means. Nothing for one campaign. */
 export function JoinNotes({
   analysed: { campaigns },
   companions: { joined, refused, isCut },
-  sentences,
+  words: { brief, partly },
 }: {
   readonly analysed: Pick<AnalysedCampaign, 'campaigns'>;
   readonly companions: Companions;
-  readonly sentences: readonly string[];
+  readonly words: JoinedWords;
 }) {
   const { t } = useTranslation('joined-campaigns');
   const { number } = useFormat();
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
   const isComing = joined !== null && joined.some((one) => !campaigns.includes(one));
   const faults = [
     ...refused.map(({ campaign, reason }) =>
@@ -43,13 +48,37 @@ export function JoinNotes({
       )}
       {campaigns.length > 1 && (
         <Alert role="note" color="gray" icon={<IconInfoCircle size={20} aria-hidden />} maw="80ch" title={t('title')}>
-          <List fz="sm" spacing={4}>
-            {sentences.map((sentence) => (
-              <List.Item key={sentence}>{sentence}</List.Item>
-            ))}
-          </List>
+          <Sentences sentences={brief} />
+          {partly.length > 0 && (
+            <>
+              <Button
+                variant="subtle"
+                size="sm"
+                mih={44}
+                px="xs"
+                aria-expanded={isOpen}
+                aria-controls={id}
+                onClick={toggle}
+              >
+                {t('partly')}
+              </Button>
+              <Collapse expanded={isOpen} id={id}>
+                <Sentences sentences={partly} />
+              </Collapse>
+            </>
+          )}
         </Alert>
       )}
     </>
+  );
+}
+
+function Sentences({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <List fz="sm" spacing={4}>
+      {sentences.map((sentence) => (
+        <List.Item key={sentence}>{sentence}</List.Item>
+      ))}
+    </List>
   );
 }

@@ -4,16 +4,11 @@ import { campaignsApi } from '#data/campaigns/campaigns.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { type JoinRefusal, joinRefusal } from '#domain/scan-analysis/join-refusal.ts';
 import { withParameters } from '#lib/address-parameters.ts';
-import { useEachQuery } from '#state/queries/use-each-query.ts';
+import { eachOf, useEachQuery } from '#state/queries/use-each-query.ts';
 import { useActor } from '#state/session/use-session.ts';
-import type { AppDispatch, RootState } from '#state/store.ts';
 import { readCompanions, writeCompanions } from './companion-address.ts';
 
-const { initiate, select } = campaignsApi.endpoints.campaign;
-const CAMPAIGN = {
-  begin: (dispatch: AppDispatch, campaignId: string) => dispatch(initiate(campaignId)),
-  select: (state: RootState, campaignId: string) => select(campaignId)(state),
-};
+const CAMPAIGN = eachOf(campaignsApi.endpoints.campaign);
 
 /** A campaign that the address names and that is not joined; without a campaign it cannot be read. */
 export type RefusedCompanion = {

@@ -5,15 +5,24 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useLanguage } from '#i18n/useLanguage.ts';
 import type { AnalysedCampaign } from '../AnalysedSessions.tsx';
 
+/** How campaigns are joined, in sentences. */
+export type JoinedWords = {
+  readonly brief: readonly string[];
+  /** the behaviours that exist in some campaigns only, long lists */
+  readonly partly: readonly string[];
+};
+
+const NOTHING: JoinedWords = { brief: [], partly: [] };
+
 /**
  * Returns the sentences that say how campaigns are joined: their ethograms and versions, the behaviours that were renamed, stay
  * apart or exist in some of them only, and what that means for shares. Empty for one campaign.
  */
-export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): readonly string[] {
+export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): JoinedWords {
   const { t } = useTranslation('joined-campaigns');
   const language = useLanguage();
   const { list, number } = useFormat();
-  if (campaigns.length < 2) return [];
+  if (campaigns.length < 2) return NOTHING;
   const { ethograms, versions } = ground;
   const names = new Map(ground.behaviours.map(({ code, name }) => [code, name]));
   const behaviourNames = (codes: readonly string[]) => list(codes.map((code) => names.get(code) ?? code));
@@ -41,7 +50,7 @@ export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): readonl
     campaigns.map(({ campaignId }) => campaignId),
   );
   const byCampaigns = Map.groupBy(partial, ({ campaignIds }) => campaignIds.join(' '));
-  return [
+  const brief = [
     ...versioned,
     ...(lines.length < 2
       ? []
@@ -60,13 +69,14 @@ export function useJoinedWords({ campaigns, ground }: AnalysedCampaign): readonl
     ...(ethograms.stayed.length === 0
       ? []
       : [t('stayed', { names: behaviourNames(ethograms.stayed.map(({ code }) => code)) })]),
-    ...[...byCampaigns.values()].map((some) =>
-      t('onlyIn', {
-        campaigns: campaignNames(some[0]?.campaignIds ?? []),
-        names: behaviourNames(some.map(({ code }) => code)),
-      }),
-    ),
     ...(partial.length === 0 ? [] : [t('shares')]),
     t('visibility'),
   ];
+  const partly = [...byCampaigns.values()].map((some) =>
+    t('onlyIn', {
+      campaigns: campaignNames(some[0]?.campaignIds ?? []),
+      names: behaviourNames(some.map(({ code }) => code)),
+    }),
+  );
+  return { brief, partly };
 }

@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import { IconPaw } from '@tabler/icons-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import type { NetworkPlaces } from './network-layout.ts';
 
@@ -11,6 +12,8 @@ const NAME_PX = 28;
 /** Up to so many points have the size of a photo that is recognised. */
 const MAX_LARGE_POINTS = 24;
 const POINT_RADIUS = { large: 24, small: 15 } as const;
+/** A finger meets a small point within this distance. */
+const TOUCH_RADIUS = 22;
 const LINE = { thinnest: 1, widest: 9 };
 const MIN_OPACITY = 0.35;
 /** The shapes that tell components apart beside their colours. */
@@ -105,12 +108,13 @@ export function NetworkDrawing({
                 setHeldId(id);
               }}
             >
-              <circle r={Math.max(22, radius)} fill="transparent" />
+              <circle r={Math.max(TOUCH_RADIUS, radius)} fill="transparent" />
               <circle r={radius} fill="var(--enclos-page)" />
-              {photoUrl !== null && <Photo key={photoUrl} url={photoUrl} radius={radius} />}
+              <circle r={radius} fill="var(--mantine-primary-color-light)" />
+              <Photo key={photoUrl} url={photoUrl} radius={radius} />
               <circle
                 r={radius}
-                fill={photoUrl === null ? 'var(--mantine-primary-color-light)' : 'none'}
+                fill="none"
                 stroke="var(--mantine-primary-color-filled)"
                 strokeWidth={2.5}
                 strokeDasharray={DASHES[component % DASHES.length]}
@@ -134,11 +138,21 @@ export function NetworkDrawing({
   );
 }
 
-/** A photo within the ring of its point; none where it cannot be loaded. */
-function Photo({ url, radius }: { readonly url: string; readonly radius: number }) {
+/** A photo within the ring of its point; a paw without one, and where it cannot be loaded. */
+function Photo({ url, radius }: { readonly url: string | null; readonly radius: number }) {
   const clipId = useId();
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return null;
+  if (url === null || isBroken)
+    return (
+      <IconPaw
+        x={-radius / 2}
+        y={-radius / 2}
+        size={radius}
+        stroke={1.5}
+        color="var(--mantine-color-dimmed)"
+        aria-hidden
+      />
+    );
   return (
     <>
       <clipPath id={clipId}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, SegmentedControl, Slider, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, Select, Slider, Stack, Text } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +16,13 @@ export function MomentSteps({ moments }: { readonly moments: Moments }) {
   const { all, kind, hasFailed } = moments;
   return (
     <Stack gap="xs">
-      <SegmentedControl
+      <Select
         aria-label={t('moments.label')}
-        size="md"
-        style={{ alignSelf: 'start', maxWidth: '100%', overflowX: 'auto' }}
+        allowDeselect={false}
+        w={220}
         data={KINDS.map((value) => ({ value, label: t(`values.moment.${value}`) }))}
         value={kind}
-        onChange={moments.onKind}
+        onChange={(chosen) => moments.onKind(KINDS.find((one) => one === chosen) ?? kind)}
       />
       {kind !== 'whole' && all === null && (
         <Text fz="sm" role={hasFailed ? 'alert' : 'status'}>

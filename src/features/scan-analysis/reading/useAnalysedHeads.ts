@@ -3,16 +3,11 @@ import { campaignSessionsApi } from '#data/observation-sessions/campaign-session
 import type { CampaignSessionsQuestion } from '#data/observation-sessions/campaign-sessions.ts';
 import type { Campaign, SamplingMethod } from '#domain/campaigns/campaign.ts';
 import { isAnalysed } from '#domain/scan-analysis/analysed-session.ts';
-import { useEachQuery } from '#state/queries/use-each-query.ts';
-import type { AppDispatch, RootState } from '#state/store.ts';
+import { eachOf, useEachQuery } from '#state/queries/use-each-query.ts';
 import { useActor } from '#state/session/use-session.ts';
 import { ownOnly } from './own-only.ts';
 
-const { initiate, select } = campaignSessionsApi.endpoints.campaignSessions;
-const SESSIONS = {
-  begin: (dispatch: AppDispatch, question: CampaignSessionsQuestion) => dispatch(initiate(question)),
-  select: (state: RootState, question: CampaignSessionsQuestion) => select(question)(state),
-};
+const SESSIONS = eachOf(campaignSessionsApi.endpoints.campaignSessions);
 
 /**
  * Returns the sessions of campaigns, live, those of the first campaign first: those of a method whose results count, or with null

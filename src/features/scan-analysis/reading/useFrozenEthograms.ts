@@ -3,16 +3,9 @@ import { ethogramsApi } from '#data/ethograms/ethograms.endpoints.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import type { EthogramVersion } from '#domain/ethograms/ethogram.ts';
 import { type EthogramSource, joinEthograms, versionsToJoin } from '#domain/scan-analysis/join-ethograms.ts';
-import { useEachQuery } from '#state/queries/use-each-query.ts';
-import type { AppDispatch, RootState } from '#state/store.ts';
+import { eachOf, useEachQuery } from '#state/queries/use-each-query.ts';
 
-type Asked = Omit<EthogramSource, 'campaignId'>;
-
-const { initiate, select } = ethogramsApi.endpoints.ethogramVersion;
-const VERSIONS = {
-  begin: (dispatch: AppDispatch, version: Asked) => dispatch(initiate(version)),
-  select: (state: RootState, version: Asked) => select(version)(state),
-};
+const VERSIONS = eachOf(ethogramsApi.endpoints.ethogramVersion);
 
 /** Returns the ethograms that campaigns froze as one, with the versions that this rests on; a campaign without one has no part in it. */
 export function useFrozenEthograms(campaigns: readonly Campaign[]) {

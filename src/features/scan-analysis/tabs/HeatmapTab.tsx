@@ -94,7 +94,7 @@ function PlanMap({
               <Select
                 aria-label={t('level')}
                 allowDeselect={false}
-                w={200}
+                w={230}
                 data={[
                   { value: ALL_LEVELS, label: t('allLevels') },
                   ...elevations.levels.map((one) => ({

@@ -14,11 +14,11 @@ import { numberColumn, titleColumn } from '../parts/columns.ts';
 import { useChartWords, useFigures } from '../parts/useFigures.ts';
 import { useMoments } from '../parts/useMoments.ts';
 import { usePlanChoice } from '../parts/usePlanChoice.tsx';
-import { heatRows } from './heat-cells.ts';
+import { type LevelRow, shownLevels } from './heat-cells.ts';
 
 const SpaceHeat = lazy(async () => ({ default: (await import('../charts/SpaceHeat.tsx')).SpaceHeat }));
 
-type SpaceRow = { readonly level: number; readonly column: number; readonly row: number; readonly value: number };
+const NOTHING = { rows: [], largest: 0, ofMoment: false } as const satisfies ReturnType<typeof shownLevels>;
 
 /** The places of the animals in three dimensions: the squares of each height above the plan. */
 export function SpaceTab({ result, areas, facts, momentsOf }: Analysed) {
@@ -29,30 +29,24 @@ export function SpaceTab({ result, areas, facts, momentsOf }: Analysed) {
   const [view, setView] = useState<View>('angle');
   const { plans } = result.analysis.space;
   const { plan, area, control } = usePlanChoice(plans, areas, ({ elevations: { levels } }) => sumOf(levels));
-  const { planId, elevations, grid, heatmap } = plan ?? {};
+  const { elevations, grid, heatmap } = plan ?? {};
   const moments = useMoments({ result, momentsOf });
-  const ofMoment = planId === undefined ? null : moments.countsOn(planId);
-  const rows = useMemo((): readonly SpaceRow[] => {
-    if (elevations === undefined || grid === undefined) return [];
-    if (ofMoment !== null)
-      return ofMoment.flatMap(({ level, ...cell }) => (level === null ? [] : [{ level, ...cell }]));
-    return elevations.levels.flatMap(({ level, cells }) => heatRows(cells, grid).map((cell) => ({ level, ...cell })));
-  }, [elevations, grid, ofMoment]);
-  const { boxes, largest } = useMemo(() => {
-    const every = (moments.all ?? [])
-      .flatMap(({ plans: placed }) => placed[planId ?? ''] ?? [])
-      .filter(({ level }) => level !== null);
-    const most = [...rows, ...every].reduce((so, { value }) => Math.max(so, value), 1);
-    const made = rows.map(({ value, ...at }): HeatBox => {
-      const square = `${at.column + 1} × ${at.row + 1}`;
-      return {
-        ...at,
-        share: value / most,
-        name: t('boxName', { square, level: count(at.level), value: count(value) }),
-      };
-    });
-    return { boxes: made, largest: most };
-  }, [rows, moments.all, planId, t, count]);
+  const { rows, largest, ofMoment } = useMemo(
+    () => (plan === undefined ? NOTHING : shownLevels(plan, { moments: moments.all, at: moments.at })),
+    [plan, moments.all, moments.at],
+  );
+  const boxes = useMemo(
+    () =>
+      rows.map(({ value, ...at }): HeatBox => {
+        const square = `${at.column + 1} × ${at.row + 1}`;
+        return {
+          ...at,
+          share: value / largest,
+          name: t('boxName', { square, level: count(at.level), value: count(value) }),
+        };
+      }),
+    [rows, largest, t, count],
+  );
   const inside = sumOf(elevations?.levels ?? []);
   if (elevations === undefined || grid === undefined || heatmap === undefined || area === undefined || inside === 0)
     return (
@@ -70,7 +64,7 @@ export function SpaceTab({ result, areas, facts, momentsOf }: Analysed) {
   return (
     <AnalysisPanel tab="space" finding={finding}>
       <MomentSteps moments={moments} />
-      <ChartFrame<SpaceRow>
+      <ChartFrame<LevelRow>
         words={{
           ...words,
           title: t('chart.space'),
@@ -108,12 +102,12 @@ export function SpaceTab({ result, areas, facts, momentsOf }: Analysed) {
             numberColumn('value', t('columns.count'), ({ value }) => value, count),
           ],
         }}
-        isEmpty={rows.length === 0 && ofMoment === null}
+        isEmpty={rows.length === 0 && !ofMoment}
         onRetry={() => undefined}
         note={
           <Stack gap={2} fz="sm" c="dimmed">
             {!canDraw && <span>{t('noWebGl')}</span>}
-            {ofMoment === null ? (
+            {!ofMoment ? (
               <>
                 <span>
                   {t('outside', { outside: count(heatmap.outside), without: count(heatmap.withoutCoordinates) })}

@@ -51,6 +51,30 @@ export function shownHeat(
   return { rows: heatRows(whole.cells ?? [], grid), largest: whole.largest ?? 0, ofMoment: false };
 }
 
+/** A square of a level with its value. */
+export type LevelRow = HeatRow & { readonly level: number };
+
+/**
+ * Returns the squares of each level of a plan to draw, of one of the moments or (null) of the whole period, and the largest value
+ * of all that can be shown, to which sizes and colours are relative; 0 where no square has a value.
+ */
+export function shownLevels(
+  { planId, grid, elevations }: Pick<PlanUse, 'planId' | 'grid' | 'elevations'>,
+  { moments, at }: Pick<ShownHeat, 'moments' | 'at'>,
+): { readonly rows: readonly LevelRow[]; readonly largest: number; readonly ofMoment: boolean } {
+  const largestOf = (some: readonly LevelRow[]) => some.reduce((most, { value }) => Math.max(most, value), 0);
+  const moment = moments?.[at];
+  if (moments !== null && moment !== undefined) {
+    const levelsOf = ({ plans }: PlacesOfMoment) =>
+      (plans[planId] ?? []).flatMap(({ level, ...cell }): LevelRow[] => (level === null ? [] : [{ level, ...cell }]));
+    return { rows: levelsOf(moment), largest: largestOf(moments.flatMap(levelsOf)), ofMoment: true };
+  }
+  const rows = elevations.levels.flatMap(({ level, cells }) =>
+    heatRows(cells, grid).map((cell) => ({ level, ...cell })),
+  );
+  return { rows, largest: largestOf(rows), ofMoment: false };
+}
+
 /** Returns the outlines of the zones that are drawn on a plan, in metres; none for a plan without a scale. */
 export function outlinesOn(area: Area, zones: readonly Zone[]): readonly PlanOutline[] {
   const names = new Map(zones.map(({ zoneId, zoneName }) => [zoneId, zoneName]));
