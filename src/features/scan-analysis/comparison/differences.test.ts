@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SharesCompared } from '#domain/analysis/comparison/comparison.ts';
-import { byEffect, holdsZero, markOf } from './differences.ts';
+import { byEffect, holdsZero, markOf, zonesOfOneSide } from './differences.ts';
 
 const compared = (size: number | null, counts: readonly [number, number] = [1, 1]): SharesCompared => ({
   a: { count: counts[0], of: 10, percent: 10 },
@@ -25,4 +25,18 @@ describe('differences', () => {
   it('have a mark for an interval without 0, with 0, and for none', () => {
     expect([between(1, 2), between(-1, 2), compared(1)].map(markOf)).toEqual(['clear', 'open', 'plain']);
   });
+});
+
+it('zones of an enclosure that one of two campaigns alone observed are named, those of both and of neither are not', () => {
+  const zones = ['both', 'onlyA', 'onlyB', 'neither'].map((enclosureId) => ({
+    zoneId: `in ${enclosureId}`,
+    enclosureId,
+  }));
+  const heads = [
+    ...['both', 'onlyA'].map((enclosureId) => ({ campaignId: 'a', enclosureId })),
+    ...['both', 'onlyB'].map((enclosureId) => ({ campaignId: 'b', enclosureId })),
+    { campaignId: 'third', enclosureId: 'neither' },
+  ];
+  expect(zonesOfOneSide(zones, heads, ['a', 'b'])).toEqual(['in onlyA', 'in onlyB']);
+  expect(zonesOfOneSide(zones, [], ['a', 'b'])).toEqual([]);
 });

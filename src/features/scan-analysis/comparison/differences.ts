@@ -1,4 +1,6 @@
 import type { Comparison, IndexCompared, SharesCompared } from '#domain/analysis/comparison/comparison.ts';
+import type { Zone } from '#domain/enclosures/zone.ts';
+import type { ObservationSession } from '#domain/observation-sessions/session.ts';
 import { placeIn, sorted } from '../parts/in-shown-order.ts';
 import type { MarkKind } from './DifferenceMark.tsx';
 
@@ -23,9 +25,28 @@ export function markOf(compared: Compared): MarkKind {
   return holdsZero(compared) ? 'open' : 'clear';
 }
 
-/** Returns a comparison without some of its behaviours; the shares of the others stay what they are. */
-export function withoutBehaviours(comparison: Comparison, codes: readonly string[]): Comparison {
-  return { ...comparison, behaviours: comparison.behaviours.filter(({ behaviour }) => !codes.includes(behaviour)) };
+/** Behaviours and zones that a comparison leaves out. */
+export type LeftOut = { readonly codes: readonly string[]; readonly zoneIds: readonly string[] };
+
+/** Returns a comparison without some of its behaviours and zones; the shares of the others stay what they are. */
+export function withoutSome({ behaviours, zones, ...more }: Comparison, { codes, zoneIds }: LeftOut): Comparison {
+  return {
+    ...more,
+    behaviours: behaviours.filter(({ behaviour }) => !codes.includes(behaviour)),
+    zones: zones.filter(({ zoneId }) => !zoneIds.includes(zoneId)),
+  };
+}
+
+/** Returns the ids of the zones whose enclosure the sessions of one of two campaigns observed, and those of the other did not. */
+export function zonesOfOneSide(
+  zones: readonly Pick<Zone, 'zoneId' | 'enclosureId'>[],
+  heads: readonly Pick<ObservationSession, 'campaignId' | 'enclosureId'>[],
+  campaignIds: readonly [string, string],
+): readonly string[] {
+  const [a, b] = campaignIds.map(
+    (id) => new Set(heads.filter(({ campaignId }) => campaignId === id).map(({ enclosureId }) => enclosureId)),
+  ) as [Set<string>, Set<string>];
+  return zones.filter(({ enclosureId }) => a.has(enclosureId) !== b.has(enclosureId)).map(({ zoneId }) => zoneId);
 }
 
 /** Returns a comparison whose behaviours and zones stand in the order of the screen; others come last. */

@@ -6,7 +6,7 @@ import type { ComparedSide } from '#domain/analysis/comparison/comparison.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ComparisonFrames } from '../comparison/ComparisonFrames.tsx';
 import { ComparisonPickers } from '../comparison/ComparisonPickers.tsx';
-import { comparisonInOrder, withoutBehaviours } from '../comparison/differences.ts';
+import { comparisonInOrder, withoutSome, zonesOfOneSide } from '../comparison/differences.ts';
 import { useComparedChoice } from '../comparison/useComparedChoice.ts';
 import { useComparison } from '../comparison/useComparison.ts';
 import { useComparisonWords } from '../comparison/useComparisonWords.ts';
@@ -15,6 +15,8 @@ import type { Analysed } from '../parts/analysed.ts';
 import { AnalysisPanel } from '../parts/AnalysisPanel.tsx';
 import { SampleFigures } from '../parts/SampleFigures.tsx';
 import { useFigures } from '../parts/useFigures.ts';
+
+const NO_CAMPAIGNS = { a: '', b: '' };
 
 /** Two periods, two groups of animals or two campaigns side by side: what differs, how surely, and how much. */
 export function ComparisonTab(analysed: Analysed) {
@@ -28,18 +30,29 @@ export function ComparisonTab(analysed: Analysed) {
   const figuresOf = useSideFigures();
   const { list } = useFormat();
   const { frequency, space, visibility } = result.analysis;
-  // A side could not record what its ethogram lacks: that is no difference.
-  const isOfCampaigns = choice.kind === 'campaigns';
-  const left = isOfCampaigns && partial.length > 0 ? [t('leftOut', { names: list(partial.map(names.behaviour)) })] : [];
+  // A side could not record what its ethogram lacks, nor where it did not look: that is no difference.
+  const { a, b } = choice.kind === 'campaigns' ? choice : NO_CAMPAIGNS;
+  const leftOut = useMemo(
+    () => (a === '' ? null : { codes: partial, zoneIds: zonesOfOneSide(result.zones, result.asked.heads, [a, b]) }),
+    [a, b, partial, result],
+  );
+  const left = [
+    ...(leftOut === null || leftOut.codes.length === 0
+      ? []
+      : [t('leftOut', { names: list(leftOut.codes.map(names.behaviour)) })]),
+    ...(leftOut === null || leftOut.zoneIds.length === 0
+      ? []
+      : [t('zonesLeftOut', { names: list(leftOut.zoneIds.map(names.zone)) })]),
+  ];
   const comparison = useMemo(
     () =>
       value === null
         ? null
-        : comparisonInOrder(isOfCampaigns ? withoutBehaviours(value, partial) : value, {
+        : comparisonInOrder(leftOut === null ? value : withoutSome(value, leftOut), {
             codes: frequency.overall.behaviours.map(({ behaviour }) => behaviour),
             zoneIds: space.overall.zones.map(({ zoneId }) => zoneId),
           }),
-    [value, frequency, space, isOfCampaigns, partial],
+    [value, frequency, space, leftOut],
   );
   const titles = { a: `A (${sideNames.a})`, b: `B (${sideNames.b})` };
   const finding = () => {
