@@ -32,26 +32,31 @@ export type AnalysisSpeed = { readonly animals: number; readonly sizes: readonly
 export async function measureAnalysisSpeed(): Promise<AnalysisSpeed> {
   const folder = await mkdtemp(join(tmpdir(), 'enclos-analysis-'));
   try {
+    const hasPackages = await run('python3', ['-c', 'import networkx, numpy, scipy']).then(
+      () => true,
+      () => false,
+    );
     const sizes: Size[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, or each would slow the others
-    for (const scans of SIZES) sizes.push(await measureSize(scans, join(folder, `${scans}.json`)));
+    for (const scans of SIZES) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, or each would slow the others
+      sizes.push(await measureSize(scans, join(folder, `${scans}.json`), hasPackages));
+    }
     return { animals: ANIMALS, sizes };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measureSize(scans: number, file: string): Promise<Size> {
+async function measureSize(scans: number, file: string, hasPackages: boolean): Promise<Size> {
   const dataSet = benchDataSet(scans, ANIMALS);
   await writeFile(file, JSON.stringify(dataSet));
   const own: { milliseconds: number; analysis: Analysis }[] = [];
-  const others: (Reference | null)[] = [];
+  const references: Reference[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     own.push(timed(dataSet));
     // oxlint-disable-next-line no-await-in-loop -- in turns, so that a slow moment of the machine is shared
-    others.push(await reference(file));
+    if (hasPackages) references.push(await reference(file));
   }
-  const references = others.filter((one) => one !== null);
   const [first] = references;
   return {
     scans,
@@ -72,12 +77,7 @@ function timed(dataSet: DataSet): { milliseconds: number; analysis: Analysis } {
   return { milliseconds: performance.now() - begun, analysis };
 }
 
-async function reference(file: string): Promise<Reference | null> {
-  const hasPackages = await run('python3', ['-c', 'import networkx, numpy, scipy']).then(
-    () => true,
-    () => false,
-  );
-  if (!hasPackages) return null;
+async function reference(file: string): Promise<Reference> {
   const script = join(import.meta.dirname, 'reference.py');
   const { stdout } = await run('python3', [script, file], { maxBuffer: MAX_ANSWER_BYTES });
   return JSON.parse(stdout) as Reference;
